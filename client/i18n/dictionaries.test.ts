@@ -106,15 +106,24 @@ describe('the two dictionaries', () => {
 })
 
 describe.each([
-  ['English', en],
-  ['Georgian', ka],
-])('%s', (_name, dictionary) => {
+  ['English', en, enAdmin],
+  ['Georgian', ka, kaAdmin],
+])('%s', (_name, site, admin) => {
+  const fieldErrors = new Map(Object.entries({ ...site.fieldErrors, ...admin.fieldErrors }))
+  const sentences = new Map(Object.entries({ ...site.problems, ...admin.problems }))
+
   test.each(fieldErrorCodes)('has a sentence for the field error %s', (code) => {
-    expect(dictionary.fieldErrors[code]).toBeTruthy()
+    expect(fieldErrors.get(code)).toBeTruthy()
+  })
+
+  test('tells the team nothing that everybody is told', () => {
+    for (const part of ['fieldErrors', 'fieldLimits', 'problems'] as const) {
+      expect(Object.keys(admin[part]).filter((code) => code in site[part])).toEqual([])
+    }
   })
 
   test.each(Object.entries(problems))('has a sentence of its own for the problem %s', (code, { detail }) => {
-    const sentence = new Map(Object.entries(dictionary.problems)).get(code)
+    const sentence = sentences.get(code)
     expect(sentence).toMatch(/^[A-Zა-ჰ].*\.$/)
     expect(sentence).not.toContain(detail)
   })

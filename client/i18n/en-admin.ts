@@ -26,6 +26,7 @@ import { picture } from './en/admin/picture.ts'
 import { pictures } from './en/admin/pictures.ts'
 import { pledges } from './en/admin/pledges.ts'
 import { privacy } from './en/admin/privacy.ts'
+import { fieldErrors, fieldLimits, problems } from './en/admin/problems.ts'
 import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
 import { receipts } from './en/admin/receipts.ts'
@@ -77,6 +78,9 @@ export const enAdmin = {
   views,
   export: exportTexts,
   import: importTexts,
+  fieldErrors,
+  fieldLimits,
+  problems,
 }
 
 export type AdminDictionary = typeof enAdmin

@@ -21,6 +21,8 @@ export const createI18n = (locale: Locale, texts: Partial<Record<Locale, Diction
     ),
     supportedLngs: [...locales],
     fallbackLng: defaultLocale,
+    // What is refused only to the team is told with the words that come with the admin area.
+    fallbackNS: 'admin',
     interpolation: { escapeValue: false },
     initAsync: false,
   })

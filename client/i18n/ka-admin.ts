@@ -27,6 +27,7 @@ import { picture } from './ka/admin/picture.ts'
 import { pictures } from './ka/admin/pictures.ts'
 import { pledges } from './ka/admin/pledges.ts'
 import { privacy } from './ka/admin/privacy.ts'
+import { fieldErrors, fieldLimits, problems } from './ka/admin/problems.ts'
 import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
 import { receipts } from './ka/admin/receipts.ts'
@@ -77,4 +78,7 @@ export const kaAdmin: AdminDictionary = {
   views,
   export: exportTexts,
   import: importTexts,
+  fieldErrors,
+  fieldLimits,
+  problems,
 }

@@ -37,9 +37,12 @@ const textAt = (texts: unknown, name: string): string => {
 describe.each(['en', 'ka'] as const)('what a toast says is not cut in its middle, in %s', (locale) => {
   const { site, admin } = dictionaries[locale]
 
-  test.each(Object.entries(site.problems))('where it is refused for %s', (_code, text) => {
-    expect(isCut(text)).toBe(false)
-  })
+  test.each(Object.entries({ ...site.problems, ...admin.problems }))(
+    'where it is refused for %s',
+    (_code, text) => {
+      expect(isCut(text)).toBe(false)
+    },
+  )
 
   test.each(namesOfToasts)('where it says %s', (name) => {
     const text = textAt(admin, name) || textAt(site, name)

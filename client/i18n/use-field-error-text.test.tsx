@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fieldErrorCodes } from '../../schema/problems.ts'
+import { addAdminTexts } from './add-admin-texts.ts'
 import { allTexts } from './all-texts.ts'
 import { createI18n } from './i18n.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
@@ -12,6 +13,7 @@ const codes = [...fieldErrorCodes, 'required_in_one', 'username_taken', 'email_t
 
 const textIn = (locale: 'en' | 'ka') => {
   const i18n = createI18n(locale, allTexts)
+  addAdminTexts(i18n)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   )

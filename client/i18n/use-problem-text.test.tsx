@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test } from 'vitest'
 import { problems } from '../../schema/problems.ts'
+import { addAdminTexts } from './add-admin-texts.ts'
 import { allTexts } from './all-texts.ts'
 import { createI18n } from './i18n.ts'
 import { useProblemText, useServerText } from './use-problem-text.ts'
 
 const hookIn = (locale: 'en' | 'ka', hook: typeof useProblemText) => {
   const i18n = createI18n(locale, allTexts)
+  addAdminTexts(i18n)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   )

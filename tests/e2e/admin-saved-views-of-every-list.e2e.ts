@@ -1,4 +1,3 @@
-import { en } from '../../client/i18n/en.ts'
 import { enAdmin } from '../../client/i18n/en-admin.ts'
 import { namesOf } from '../../schema/model.ts'
 import type { ViewRoom } from '../../schema/saved-views.ts'
@@ -110,6 +109,6 @@ test('a name that is too much, none, or one too many is refused in words, and ke
   await here.saveButton.click()
   await here.nameField.fill('One more')
   await here.keepButton.click()
-  await expect(here.toasts.getByText(en.problems.too_many_views)).toBeVisible()
+  await expect(here.toasts.getByText(enAdmin.problems.too_many_views)).toBeVisible()
   await expect(here.nameField).toHaveValue('One more')
 })

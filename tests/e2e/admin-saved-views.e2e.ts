@@ -82,7 +82,7 @@ for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', stri
         await here.nameField.fill('OVER')
         await here.keepButton.click()
         await expect(here.nameField).toHaveAccessibleDescription(
-          fill(dictionaries[language].fieldErrors.view_name_taken, { label: here.name }),
+          fill(dictionaries[language].admin.fieldErrors.view_name_taken, { label: here.name }),
         )
         await here.nameField.fill('Next year')
         await here.keepButton.click()

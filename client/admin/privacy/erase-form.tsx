@@ -85,14 +85,13 @@ const EraseQuestion = ({ email, count, onErased, onKept }: Asking) => {
 /** The way to erase somebody; or why it is none. */
 export const EraseForm = ({ refusal, ...person }: EraseFormProps) => {
   const { t } = useTranslation('admin')
-  const { t: problem } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const [isKept, setKept] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isKept && !isAsking) opener.current?.focus()
   }, [isKept, isAsking])
-  if (refusal !== null) return <p className="mt-4 font-semibold">{problem(`problems.${refusal}`)}</p>
+  if (refusal !== null) return <p className="mt-4 font-semibold">{t(`problems.${refusal}`)}</p>
   if (!isAsking) {
     return (
       <button
