@@ -71,8 +71,9 @@ const parted = (words: readonly string[], start: number, end: number): Parted =>
 /** Two texts, each parted where they begin to differ and where they are the same again. */
 export const partDifference = (one: string, other: string): readonly [Parted, Parted] => {
   // A space that does not break stands within a number.
-  const words = [one, other].map((text) => text.split(/(?<=[^\S\u00A0\u202F])/))
-  const [first = [], second = []] = words
+  const [first = [], second = []] = [one, other].map(
+    (text) => text.match(/[\S\u00A0\u202F]+|[^\S\u00A0\u202F]+/g) ?? [],
+  )
   const start = sharedStart(first, second)
   const rest = Math.min(first.length, second.length) - start
   const end = Math.min(rest, sharedStart(first.toReversed(), second.toReversed()))

@@ -48,7 +48,7 @@ const Value = ({ when, children }: ValueProps) => {
 const PartedText = ({ parts: [before, own, after] }: { parts: Parted }) => (
   <>
     {before}
-    {before + after === '' ? own : <b>{own}</b>}
+    {own !== '' && before + after !== '' ? <b>{own}</b> : own}
     {after}
   </>
 )
