@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CharityDetail } from './charity.ts'
+import type { Words } from './model.ts'
 import type { PaymentWayName, ProviderOutcome } from './payment-ways.ts'
 
 /** What a feature needs before visitors can have it. What `lasts` it needs for as long as they have it, too. */
@@ -37,29 +38,35 @@ export const launchNeeds = {
 
 export type LaunchNeed = keyof typeof launchNeeds
 
+const called = (en: string, ka: string): Words => ({ en, ka })
+
 /** What an admin lets visitors have, and takes back. Only what really does something then stands here. */
 export const launchable = {
   newsletter: {
+    label: called('Newsletter', 'სიახლეები ელფოსტით'),
     description:
       'The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues, which everybody can then read on the site.',
     needs: ['letters'],
   },
   projects: {
+    label: called('Projects page', 'პროექტების გვერდი'),
     description:
       'The projects page: visitors look through all projects that have not ended, where it had said that it was coming soon.',
     needs: ['openProject'],
   },
   giving: {
+    label: called('Giving', 'შემოწირვა საიტიდან'),
     description:
       'Giving: visitors promise a gift to a project, and are told how to pay it. It counts once the money came. Turned off, no new promise is taken, and those that were made are kept.',
     needs: ['charityDetails', 'wayToPay'],
   },
   events: {
+    label: called('Events page', 'ღონისძიებების გვერდი'),
     description:
       'The events page: visitors look through what is coming, sign up for it and take it into their calendars, where it had said that it was coming soon. Each event has a page of its own.',
     needs: ['comingEvent'],
   },
-} as const satisfies Record<string, { description: string; needs: readonly LaunchNeed[] }>
+} as const satisfies Record<string, { label: Words; description: string; needs: readonly LaunchNeed[] }>
 
 export type Launchable = keyof typeof launchable
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { user } from './accounts.ts'
+import { bankFields, writtenAmounts, writtenDays } from './bank-words.ts'
 import { charity } from './charity.ts'
 import { contactMessage } from './contacts.ts'
+import { bankMapping } from './donation-imports.ts'
 import { donation, donationStatusWords } from './donations.ts'
 import { donor, donorNote } from './donors.ts'
 import { event } from './events.ts'
+import { isLaunchable, launchable } from './launches.ts'
 import { letter } from './letters.ts'
 import { isLocale, type Locale, languageNames, locales } from './locales.ts'
-import type { Field, WithFields, Words } from './model.ts'
+import { type Field, namesOf, type WithFields, type Words } from './model.ts'
 import { monthlyGift } from './monthly-gifts.ts'
 import { newsletterReader } from './newsletter.ts'
 import { newsletterIssue } from './newsletter-issues.ts'
@@ -15,6 +18,7 @@ import { personalPlaces, placeCount } from './personal-data.ts'
 import { picture } from './picture-library.ts'
 import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
+import { receipt } from './receipts.ts'
 import { spending } from './spending.ts'
 import { invitation } from './team.ts'
 import type { TrailKind } from './trail.ts'
@@ -37,6 +41,7 @@ const nouns: Partial<Record<TrailKind, WithFields>> = {
   letter,
   charity,
   spending,
+  receipt,
 }
 
 interface Known {
@@ -128,6 +133,30 @@ const columnWords: Readonly<Record<string, Words>> = {
   received_at: { en: 'Received', ka: 'მიღების დრო' },
 }
 
+/** What is called otherwise of one kind than of others. */
+const ownWords: Partial<Record<TrailKind, Readonly<Record<string, Words>>>> = {
+  reader: {
+    asked_at: { en: 'Asked to confirm', ka: 'დადასტურების თხოვნის დრო' },
+    confirmed_at: { en: 'Address confirmed', ka: 'მისამართის დადასტურების დრო' },
+    unreachable_since: { en: 'No such mailbox since', ka: 'როდიდან აღარ არსებობს ყუთი' },
+  },
+  invitation: { token_hash: { en: 'Link', ka: 'ბმული' } },
+  secondFactor: { key: { en: 'Secret of the codes', ka: 'კოდების საიდუმლო' } },
+  spending: { paper: { en: 'Receipt', ka: 'ქვითარი' } },
+}
+
+/** What of a record nobody is told, and why. */
+export const untold: Partial<Record<TrailKind, Readonly<Record<string, string>>>> = {
+  account: { is_demo: 'whether it came with the demo, which nobody has decided' },
+  bankMapping: { header_key: 'a hash of the names of the columns' },
+  donor: { fingerprint: 'made from a name and an address, so that it says nothing of its own' },
+  letter: { about: 'the id of something of any kind, which never changes' },
+}
+
+/** Whether a column is told: not the number of its record, which is called by its name beside it. */
+export const isToldOf = (kind: TrailKind | null, column: string): boolean =>
+  column !== 'id' && !(kind && Object.hasOwn(untold[kind] ?? {}, column))
+
 const inLanguage: Record<Locale, (field: Words) => Words> = {
   en: ({ en, ka }) => ({ en: `${en} in English`, ka: `${ka} ინგლისურად` }),
   ka: ({ en, ka }) => ({ en: `${en} in Georgian`, ka: `${ka} ქართულად` }),
@@ -137,12 +166,15 @@ const inLanguage: Record<Locale, (field: Words) => Words> = {
 export const columnLabel = (kind: TrailKind | null, column: string, reader: Locale): string => {
   const found = known(kind, column)
   if (found?.locale) return inLanguage[found.locale](found.field.label)[reader]
-  return (found?.field.label ?? columnWords[column])?.[reader] ?? column
+  const words = (kind && ownWords[kind]?.[column]) ?? found?.field.label ?? columnWords[column]
+  return words?.[reader] ?? column
 }
+
+const sums: readonly string[] = ['amount', 'refunded', 'sum']
 
 /** What kind of field a column is; null where its form has none of it. */
 export const fieldKindOf = (kind: TrailKind | null, column: string): Field['kind'] | null =>
-  known(kind, column)?.field.kind ?? (column === 'amount' || column === 'sum' ? 'lari' : null)
+  known(kind, column)?.field.kind ?? (sums.includes(column) ? 'lari' : null)
 
 /** How much of what was erased. */
 const placesText = (value: string, reader: Locale): string => {
@@ -150,6 +182,25 @@ const placesText = (value: string, reader: Locale): string => {
   if (!found.success) return value
   return found.data.map(({ place, count }) => `${personalPlaces[place].label[reader]}: ${count}`).join('; ')
 }
+
+/** Which column of a bank's file holds what; what none holds is not told. */
+const mappingText = (value: string, reader: Locale): string => {
+  const { success, data } = bankMapping.safeParse(JSON.parse(value))
+  if (!success) return value
+  const { dayOrder, decimalMark, ...columns } = data
+  const held = namesOf(columns).flatMap((name) =>
+    columns[name] === null ? [] : [`${bankFields[name][reader]}: ${columns[name]}`],
+  )
+  return [
+    ...held,
+    `${bankFields.dayOrder[reader]}: ${writtenDays[dayOrder][reader]}`,
+    `${bankFields.decimalMark[reader]}: ${writtenAmounts[decimalMark][reader]}`,
+  ].join('; ')
+}
+
+/** A file is kept under a name that nobody can guess. */
+const paperText = (name: string): Words =>
+  name.endsWith('.pdf') ? { en: 'a PDF', ka: 'PDF ფაილი' } : { en: 'a picture', ka: 'სურათი' }
 
 const answers: Readonly<Record<string, Words>> = {
   true: { en: 'yes', ka: 'კი' },
@@ -167,8 +218,12 @@ export const valueInWords = (
   reader: Locale,
 ): string | null => {
   if (kind === 'erasure' && column === 'erased') return placesText(value, reader)
+  if (kind === 'bankMapping' && column === 'mapping') return mappingText(value, reader)
+  if (kind === 'spending' && column === 'paper') return paperText(value)[reader]
+  if (kind === 'launch' && isLaunchable(value)) return launchable[value].label[reader]
   if (column === 'place' && kind !== null) return byHand[reader]
   const field = known(kind, column)?.field
+  if (field?.kind === 'time') return value.slice(0, 5)
   if (field?.kind === 'choice') return field.options?.[value]?.label[reader] ?? value
   const states: Readonly<Record<string, Words>> = donationStatusWords
   if (column === 'status' && states[value]) return states[value][reader]

@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../schema/locales.ts'
-import type { TrailKind } from '../../../schema/trail.ts'
-import { columnLabel } from '../../../schema/trail-words.ts'
-import { columnValue, partDifference } from './told-value.ts'
-
-/** What else than the fields of its form the trail tells of a record. */
-const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
-  ['message', ['state', 'taken_by', 'deleted_at', 'deleted_by']],
-  ['messageNote', ['message_id', 'text', 'written_by', 'written_at']],
-  ['messageAnswer', ['message_id', 'text', 'written_by', 'written_at']],
-  ['donorNote', ['person_id', 'text', 'written_by', 'written_at']],
-  ['account', ['role', 'disabled_at', 'email', 'email_verified_at', 'locale_chosen_at', 'username']],
-  ['secondFactor', ['user_id', 'confirmed_at', 'created_at']],
-  ['invitation', ['name', 'role', 'created_at', 'expires_at']],
-  ['donor', ['merged_into', 'merged_by', 'merged_at', 'root_id']],
-  ['donorPair', ['one_id', 'other_id', 'told_by', 'told_at']],
-  ['giftImport', ['file_name', 'gift_count', 'sum', 'made_by', 'made_at', 'voided_at']],
-  ['bankMapping', ['mapping']],
-  ['signature', ['name', 'email', 'locale']],
-  ['erasure', ['erased', 'made_at']],
-  ['letter', ['resends']],
-]
-
-test('whatever is told of a record is called by a word', () => {
-  for (const locale of locales) {
-    for (const [kind, names] of columns)
-      for (const name of names) expect(columnLabel(kind, name, locale), `${kind} ${name}`).not.toBe(name)
-  }
-})
+import { columnValue, partDifference, toldChanges } from './told-value.ts'
 
 test('what was erased of somebody is told in words', () => {
   const erased = '[{"place": "gifts", "count": 4}, {"place": "messages", "count": 1}]'
@@ -45,6 +17,27 @@ test('what the database keeps in its own words is told in those of the reader', 
     'ხელით არჩეული',
   )
   expect(columnValue('gift', 'amount', '44.00', 'en')).toBe('₾44')
+  expect(columnValue('receipt', 'kind', 'gift', 'ka')).toBe('შემოწირულობა')
+  expect(columnValue('receipt', 'method', 'cash', 'en')).toBe('Cash')
+  expect(columnValue('receipt', 'refunded', '0.00', 'en')).toBe('₾0')
+  expect(columnValue('spending', 'paper', '5b1f0e9a.pdf', 'en')).toBe('a PDF')
+  expect(columnValue('event', 'starts_at', '18:30:00', 'ka')).toBe('18:30')
+})
+
+test('the columns of a bank are told in words', () => {
+  const mapping = {
+    ...{ day: 1, dayOrder: 'dayFirst', amount: null, credit: 3, debit: null, decimalMark: 'point' },
+    ...{ currency: null, reference: null, payer: 5, description: null },
+  }
+  expect(columnValue('bankMapping', 'mapping', JSON.stringify(mapping), 'en')).toBe(
+    'Day: 1; What came: 3; Donor’s name: 5; Days are written: Day first: 22.11.2026; Amounts are written: With a point: 1,250.50',
+  )
+})
+
+test('what nobody has decided is not told', () => {
+  const told = (column: string) => ({ column, before: null, after: 'false' })
+  const changes = ['id', 'is_demo', 'role'].map(told)
+  expect(toldChanges({ kind: 'account', changes }).map(({ column }) => column)).toEqual(['role'])
 })
 
 test('two texts part at the words that differ', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../schema/locales.ts'
 import { accountColumns, recordColumns, type TrailKind } from '../../../schema/trail.ts'
-import { fieldKindOf, valueInWords } from '../../../schema/trail-words.ts'
+import { fieldKindOf, isToldOf, valueInWords } from '../../../schema/trail-words.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
@@ -25,9 +25,12 @@ const isColumnOfRecord = (column: string): column is keyof typeof recordColumns 
 export const kindIn = (column: string): TrailKind | null =>
   isColumnOfRecord(column) ? recordColumns[column] : null
 
-/** What an entry tells of the values: not the number of its record, which is called by its name beside it. */
-export const toldChanges = ({ changes }: Pick<TrailRowFragment, 'changes'>): TrailRowFragment['changes'] =>
-  changes.filter(({ column }) => column !== 'id')
+/** What an entry tells of the values. */
+export const toldChanges = ({
+  kind,
+  changes,
+}: Pick<TrailRowFragment, 'kind' | 'changes'>): TrailRowFragment['changes'] =>
+  changes.filter(({ column }) => isToldOf(kind, column))
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isMoment = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)

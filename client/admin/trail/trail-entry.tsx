@@ -28,7 +28,7 @@ import { Link } from 'react-router-dom'
 import { deviceName } from '../../../schema/device-name.ts'
 import { isLaunchable } from '../../../schema/launches.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
-import { columnLabel } from '../../../schema/trail-words.ts'
+import { columnLabel, isToldOf } from '../../../schema/trail-words.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
@@ -83,7 +83,7 @@ const Details = ({ entry }: { entry: TrailRowFragment }) => {
   const { kind, recordId, version, columns, isErased } = entry
   const changes = toldChanges(entry)
   const told = new Set(changes.map(({ column }) => column))
-  const untold = isErased ? [] : columns.filter((column) => !told.has(column))
+  const untold = isErased ? [] : columns.filter((column) => isToldOf(kind, column) && !told.has(column))
   const fields = untold.map((column) => columnLabel(kind, column, locale)).join(', ')
   return (
     <div className="rounded-card border border-line bg-surface">

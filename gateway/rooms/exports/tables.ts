@@ -13,7 +13,7 @@ import {
   trailActions,
   trailKinds,
 } from '../../../schema/trail.ts'
-import { columnLabel, valueInWords } from '../../../schema/trail-words.ts'
+import { columnLabel, isToldOf, valueInWords } from '../../../schema/trail-words.ts'
 import { inLocale } from '../../core/localized.ts'
 import {
   type Column,
@@ -207,11 +207,10 @@ const toldValue = (entry: TrailEntry, column: string, value: string, locale: Loc
   valueInWords(entry.kind, column, value, locale) ??
   (isMoment(value) ? moment(value) : value)
 
-/** The number of the record stands in a column of its own. */
 const valuesOf = (entry: TrailEntry, when: 'before' | 'after', locale: Locale): string =>
   entry.changes
     .flatMap(({ column, [when]: value }) =>
-      value === null || column === 'id'
+      value === null || !isToldOf(entry.kind, column)
         ? []
         : [`${columnLabel(entry.kind, column, locale)}: ${toldValue(entry, column, value, locale)}`],
     )

@@ -1,3 +1,5 @@
+import { bankFields, writtenAmounts, writtenDays } from '../../../../schema/bank-words.ts'
+
 export const imports = {
   page: {
     title: 'Import from a bank',
@@ -43,23 +45,23 @@ export const imports = {
     creditHint: 'If what came has a column of its own.',
   },
   fields: {
-    day: 'Day',
-    dayOrder: 'Days are written',
-    amount: 'Amount',
-    credit: 'What came',
-    debit: 'What went',
-    decimalMark: 'Amounts are written',
-    currency: 'Currency',
-    reference: 'Bank reference',
-    payer: 'Donor’s name',
-    description: 'What it is for',
+    day: bankFields.day.en,
+    dayOrder: bankFields.dayOrder.en,
+    amount: bankFields.amount.en,
+    credit: bankFields.credit.en,
+    debit: bankFields.debit.en,
+    decimalMark: bankFields.decimalMark.en,
+    currency: bankFields.currency.en,
+    reference: bankFields.reference.en,
+    payer: bankFields.payer.en,
+    description: bankFields.description.en,
   },
   dayOrders: {
-    yearFirst: 'Year first: 2026-11-22',
-    dayFirst: 'Day first: 22.11.2026',
-    monthFirst: 'Month first: 11/22/2026',
+    yearFirst: writtenDays.yearFirst.en,
+    dayFirst: writtenDays.dayFirst.en,
+    monthFirst: writtenDays.monthFirst.en,
   },
-  decimalMarks: { point: 'With a point: 1,250.50', comma: 'With a comma: 1 250,50' },
+  decimalMarks: { point: writtenAmounts.point.en, comma: writtenAmounts.comma.en },
   project: 'All gifts are for',
   projectHint: 'Each can be changed in its row.',
   elsewhere_one: '{{count, number}} of them goes to another project, by its code or as chosen in its row.',

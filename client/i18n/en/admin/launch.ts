@@ -1,3 +1,5 @@
+import { launchable } from '../../../../schema/launches.ts'
+
 export const launch = {
   page: { title: 'Launch', description: 'What visitors can do, and what it still needs.' },
   intro: 'What visitors can do. Every switch can be turned back at once, and nothing is lost by it.',
@@ -14,25 +16,25 @@ export const launch = {
   sinceBy: 'Since {{day}}, turned on by {{name}}.',
   features: {
     newsletter: {
-      name: 'Newsletter',
+      name: launchable.newsletter.label.en,
       off: 'Addresses are kept; nobody is asked to confirm theirs.',
       on: 'Whoever subscribes confirms the address by a letter, and ends it by one press. The newsletter itself is written and sent under “Newsletter issues”; everybody can then read it on the site.',
       interrupted: 'It is turned on, but visitors do not have it while something is missing.',
     },
     projects: {
-      name: 'Projects page',
+      name: launchable.projects.label.en,
       off: 'Visitors see “Coming soon”, and a plain list of the projects that take gifts today.',
       on: 'Visitors look through all projects that have not ended, also those that have yet to begin.',
       interrupted: 'It is turned on, but there is no project to show.',
     },
     giving: {
-      name: 'Giving',
+      name: launchable.giving.label.en,
       off: 'The amount on a project’s page leads nowhere yet; gifts come by bank and are written down by you.',
       on: 'Visitors give on a project’s page in three steps. A transfer counts once it came and you, or your bank’s file, have confirmed it; a card payment as soon as the bank says that it is paid.',
       interrupted: 'It is turned on, but nobody can give while something is missing.',
     },
     events: {
-      name: 'Events page',
+      name: launchable.events.label.en,
       off: 'Visitors see “Coming soon”; no event has a page of its own.',
       on: 'Visitors look through what is coming, sign up for it and take it into their calendars. Each event has a page that can be shared.',
       interrupted: 'It is turned on, but there is no event to come.',

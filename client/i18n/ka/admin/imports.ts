@@ -1,3 +1,4 @@
+import { bankFields, writtenAmounts, writtenDays } from '../../../../schema/bank-words.ts'
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const imports: AdminDictionary['imports'] = {
@@ -45,23 +46,23 @@ export const imports: AdminDictionary['imports'] = {
     creditHint: 'თუ შემოსულს ცალკე სვეტი აქვს.',
   },
   fields: {
-    day: 'თარიღი',
-    dayOrder: 'თარიღის ჩანაწერი',
-    amount: 'თანხა',
-    credit: 'შემოსული',
-    debit: 'გასული',
-    decimalMark: 'თანხის ჩანაწერი',
-    currency: 'ვალუტა',
-    reference: 'გადარიცხვის კოდი',
-    payer: 'შემომწირველის სახელი',
-    description: 'დანიშნულება',
+    day: bankFields.day.ka,
+    dayOrder: bankFields.dayOrder.ka,
+    amount: bankFields.amount.ka,
+    credit: bankFields.credit.ka,
+    debit: bankFields.debit.ka,
+    decimalMark: bankFields.decimalMark.ka,
+    currency: bankFields.currency.ka,
+    reference: bankFields.reference.ka,
+    payer: bankFields.payer.ka,
+    description: bankFields.description.ka,
   },
   dayOrders: {
-    yearFirst: 'ჯერ წელი: 2026-11-22',
-    dayFirst: 'ჯერ დღე: 22.11.2026',
-    monthFirst: 'ჯერ თვე: 11/22/2026',
+    yearFirst: writtenDays.yearFirst.ka,
+    dayFirst: writtenDays.dayFirst.ka,
+    monthFirst: writtenDays.monthFirst.ka,
   },
-  decimalMarks: { point: 'წერტილით: 1,250.50', comma: 'მძიმით: 1 250,50' },
+  decimalMarks: { point: writtenAmounts.point.ka, comma: writtenAmounts.comma.ka },
   project: 'ყველა შემოწირულობის პროექტი',
   projectHint: 'თითოეულს თავის სტრიქონში შეცვლი.',
   elsewhere_one: '{{count, number}} მათგანი სხვა პროექტისთვისაა: ასე უჩვენებს კოდი ან ასე აირჩიე სტრიქონში.',
