@@ -59,6 +59,12 @@ describe('what the trail tells of records by their ids is called by a name:', ()
     expect(await told()).toEqual([{ kind: 'donor', id: person, title: 'Nina Kapanadze' }])
   })
 
+  test('the charity, whose account and address are changed', async ({ asAdmin }) => {
+    await asAdmin.put('/api/charity', { translations: { en: { name: 'An Example Union' } }, goldenFrom: 700 })
+    const { body } = await asAdmin.get<{ title: string | null }[]>('/api/trail?kind=charity')
+    expect(body[0]?.title).toBe('An Example Union')
+  })
+
   test('every column that holds an id', async ({ manager }) => {
     const rows = await manager.query<{ name: string }[]>(
       `select distinct a.attname as name from pg_trigger g join pg_attribute a on a.attrelid = g.tgrelid

@@ -1,6 +1,14 @@
 import type { Permission } from '../../../schema/permissions.ts'
 import type { TrailKind } from '../../../schema/trail.ts'
-import { adminPaths, charityPath, donorPaths, giftPaths, messagePaths, pledgePaths } from '../../lib/paths.ts'
+import {
+  adminPaths,
+  charityPath,
+  donorPaths,
+  giftPaths,
+  messagePaths,
+  pledgePaths,
+  statementsPath,
+} from '../../lib/paths.ts'
 import { recordPath } from '../search/found-paths.ts'
 
 interface Told {
@@ -32,6 +40,8 @@ export const pageOfRecord = (
       return donorPaths.donor(recordId)
     case 'message':
       return may('messages:read') ? messagePaths.message(recordId) : null
+    case 'statementSending':
+      return may('gifts:read') ? statementsPath.ofYear(Number(recordId)) : null
     case 'charity':
       return may('charity:write') ? charityPath : null
     case 'launch':

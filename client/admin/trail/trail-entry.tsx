@@ -22,6 +22,7 @@ import {
   UserRoundCheck,
   UserRoundMinus,
   UserRoundPlus,
+  UserRoundX,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -63,6 +64,13 @@ const icons: Record<TrailAction, LucideIcon> = {
   destroy: Flame,
 }
 
+/** What is added to the trail by being done. */
+const actIcons: Partial<Record<TrailKind, LucideIcon>> = {
+  session: LogOut,
+  erasure: UserRoundX,
+  letter: Send,
+}
+
 /** What is called by what was done: to something that is gone and has no name, or the one thing that is done to it. */
 const acts: ReadonlySet<TrailKind | null> = new Set<TrailKind>(['erasure', 'letter', 'session'])
 
@@ -74,6 +82,19 @@ const nameless: ReadonlySet<TrailKind | null> = new Set([
   'bankMapping',
   'donorPair',
 ] as const)
+
+/** What is there for good, and has no name where nobody gave it one. */
+const useUnnamed = () => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return ({ kind, recordId }: Pick<TrailRowFragment, 'kind' | 'recordId'>): string | null => {
+    if (kind === 'gift') return t('projects.anonymous')
+    if (kind === 'giftImport') return t('imports.list.unnamed')
+    if (kind === 'charity') return trailKinds.charity.label[locale]
+    // A year is its own name.
+    return kind === 'statementSending' ? recordId : null
+  }
+}
 
 /** What became of the values, and what can be done with them. */
 const Details = ({ entry }: { entry: TrailRowFragment }) => {
@@ -122,8 +143,9 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const entry = unmask(masked)
   const { at, actor, actorId, program, address, device, action, kind, recordId } = entry
   const isLaunch = kind === 'launch' && recordId !== null && isLaunchable(recordId)
-  const title = isLaunch ? t(`launch.features.${recordId}.name`) : entry.title
-  const Icon = kind === 'session' ? LogOut : icons[action]
+  const unnamed = useUnnamed()
+  const title = isLaunch ? t(`launch.features.${recordId}.name`) : (entry.title ?? unnamed(entry))
+  const Icon = (kind && actIcons[kind]) ?? icons[action]
   const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
   const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
   const isAct = acts.has(kind)

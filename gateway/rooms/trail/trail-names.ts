@@ -40,6 +40,7 @@ const records: readonly [table: string, columns: string, from?: string][] = [
   ['pictures', called('x.name')],
   ['donor_notes', called('coalesce(w.name, w.email)'), 'donor_notes x join people w on w.id = x.person_id'],
   ['donor_thanks', called('coalesce(x.name, x.email)'), 'people x'],
+  ['charity', 'x.name_en, x.name_ka, null::uuid, null::integer'],
   ['people', called('coalesce(x.name, x.email)')],
 ]
 
