@@ -180,7 +180,7 @@ export const personalData = z
     names: z.array(z.string()).meta({ description: 'What they are called anywhere.' }),
     otherAddresses: z.array(z.string()).meta({
       description:
-        'Of donors who were merged with them, and what was put right in their gifts. Those gifts are among these; look for the rest of each.',
+        'Of donors who were merged with them and what was put right in their gifts, which are among these, and of their account before or since. Look for the rest of each.',
     }),
     places: z.array(placeCount).meta({ description: 'Only where there is anything.' }),
     refusal: z.enum(erasureRefusals).nullable().meta({

@@ -8,7 +8,7 @@ import { changeLetters, changeToken, wordsOf } from '../support/email-changes.ts
 import { verificationToken } from '../support/email-verifications.ts'
 import { address, createTestPost, test as withoutLetters } from '../support/gateway.ts'
 import { sentToken } from '../support/password-resets.ts'
-import { erase } from '../support/personal-data.ts'
+import { erase, find } from '../support/personal-data.ts'
 import { hashesOf } from '../support/tamar.ts'
 import { linesWith, wholeDatabase } from '../support/whole-database.ts'
 
@@ -372,6 +372,11 @@ describe('a change that has happened', () => {
       expect((await look(asVisitor, undo)).status).toBe(200)
     },
   )
+
+  changed('is told to whoever looks for what is held about either address', async ({ asAdmin, undo: _ }) => {
+    expect((await find(asAdmin, 'new@example.org')).otherAddresses).toEqual(['nino@example.org'])
+    expect((await find(asAdmin, 'nino@example.org')).otherAddresses).toEqual(['new@example.org'])
+  })
 
   changed(
     'leaves nothing of either address whose owner is forgotten',

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { EraseForm } from './erase-form.tsx'
+import { OtherAddresses } from './other-addresses.tsx'
 import { PlaceList } from './place-list.tsx'
 
 const fileName = 'personal-data.json'
@@ -48,24 +49,7 @@ export const FoundData = ({ found, onLookFor, onErased }: FoundDataProps) => {
       {names.length > 0 && (
         <p className="mt-1 wrap-anywhere">{t('privacy.names', { names: names.join(', ') })}</p>
       )}
-      {otherAddresses.length > 0 && (
-        <div className="mt-3 max-w-prose text-small">
-          <p>{t('privacy.others')}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {otherAddresses.map((other) => (
-              <li key={other}>
-                <button
-                  type="button"
-                  onClick={() => onLookFor(other)}
-                  className="text-link min-h-8 wrap-anywhere"
-                >
-                  {other}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <OtherAddresses addresses={otherAddresses} onLookFor={onLookFor} />
       <PlaceList label={t('privacy.places')} places={places} />
       <button type="button" onClick={save} className={`mt-5 ${buttonClass('secondary', 'small')}`}>
         <Download aria-hidden="true" className="size-4.5" />

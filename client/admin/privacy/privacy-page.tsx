@@ -15,12 +15,18 @@ import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { FoundData } from './found-data.tsx'
 import { NamesLeft } from './names-left.tsx'
+import { OtherAddresses } from './other-addresses.tsx'
 
 /** Whom a link of another room leads to: kept in the history, so that no address bears an email. */
 const emailIn = (state: unknown): string => {
   const email: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'email')
   return typeof email === 'string' ? email : ''
 }
+
+/** What is left to look for once somebody was erased. */
+type Left = Pick<PersonalData, 'names' | 'otherAddresses'>
+
+const nobody: Left = { names: [], otherAddresses: [] }
 
 const PrivacyPage = () => {
   const { t } = useTranslation('admin')
@@ -29,7 +35,7 @@ const PrivacyPage = () => {
   const [find] = useFindPersonalDataMutation()
   const [found, setFound] = useState<PersonalData | null>(null)
   const [erased, setErased] = useState<string | null>(null)
-  const [erasedNames, setErasedNames] = useState<readonly string[]>([])
+  const [left, setLeft] = useState(nobody)
   const told = useRef<HTMLParagraphElement>(null)
   const { submit, isSending, field, setValue, handleSubmit } = useCheckedForm({
     names: ['email'],
@@ -45,7 +51,7 @@ const PrivacyPage = () => {
   const lookFor = async (email: string): Promise<void> => {
     const { data } = await find({ variables: { email } })
     setErased(null)
-    setErasedNames([])
+    setLeft(nobody)
     setFound(data?.findPersonalData ?? null)
   }
   const begin = useRef(() => {
@@ -63,7 +69,7 @@ const PrivacyPage = () => {
   }
   const onErased = (): void => {
     setErased(found?.email ?? '')
-    setErasedNames(found?.names ?? [])
+    setLeft(found ?? nobody)
     setFound(null)
     setValue('email', '')
   }
@@ -98,7 +104,10 @@ const PrivacyPage = () => {
       {found !== null && found.places.length > 0 && (
         <FoundData found={found} onLookFor={onLookFor} onErased={onErased} />
       )}
-      <NamesLeft names={found?.names ?? erasedNames} />
+      {(found === null || found.places.length === 0) && (
+        <OtherAddresses addresses={(found ?? left).otherAddresses} onLookFor={onLookFor} />
+      )}
+      <NamesLeft names={(found ?? left).names} />
     </AdminPage>
   )
 }

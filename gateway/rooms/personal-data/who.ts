@@ -13,6 +13,7 @@ export interface Who {
   donors: string[]
   /** Whatever they are called anywhere. */
   names: string[]
+  /** Of donors who are merged with them, and what their account had before or has by now. */
   otherAddresses: string[]
   /** Finds the address in a text in small letters. */
   mentioned: string
@@ -31,12 +32,22 @@ interface Row {
 
 /**
  * Who is merged with whom is followed: their gifts count as one person's. Banks and hurried hands write an address where
- * a name belongs. What they gave before anybody knew their address was signed by a row of its own, of which the history of the
- * gift still tells; the person of these rows is theirs where nobody else gave as that. So is what was signed alike with another
- * address, where that was put right in each of these gifts.
+ * a name belongs. Of an account that has had another address the trail tells which. What they gave before anybody knew their
+ * address was signed by a row of its own, of which the history of the gift still tells; the person of these rows is theirs where
+ * nobody else gave as that. So is what was signed alike with another address, where that was put right in each of these gifts.
  */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
+  former as (
+    select lower(normalize(v.before ->> 'email', NFKC)) as email_key
+    from trail t join trail_values v on v.entry_id = t.id
+    where t.of_table = 'users' and t.record_id in (select id::text from account) and v.before ? 'email'
+  ),
+  later as (
+    select u.email_key from trail_values v join trail t on t.id = v.entry_id and t.of_table = 'users'
+      join users u on u.id::text = t.record_id
+    where addresses_told(v.before, v.after) @> addresses_in($1) and lower(normalize(v.before ->> 'email', NFKC)) = $1
+  ),
   cluster as (
     select id from people where root_id in (
       select p.root_id from donors o join people p on p.id = o.person_id where o.email_key = $1
@@ -87,7 +98,10 @@ const known = `
       order by 1
     ) as names,
     array(
-      select email_key from signature where email_key <> $1 union select email_key from mistyped order by 1
+      select email_key from (
+        table former union table later union select email_key from signature union select email_key from mistyped
+      ) each
+      where email_key <> $1 order by 1
     ) as addresses`
 
 const isText = (value: string | null): value is string => value !== null

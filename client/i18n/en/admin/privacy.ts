@@ -11,7 +11,7 @@ export const privacy = {
   nothing: 'Nothing is held about {{email}}.',
   names: 'Known as {{names}}',
   others:
-    'This donor was merged with others, or their gifts once had another address. Those gifts are among these; look for the rest by each address:',
+    'They have or had other addresses: of donors merged with them or of gifts put right since, which are found together, or of their account. Look for the rest by each:',
   places: 'What is held',
   fates: {
     goes: 'Goes',
