@@ -137,6 +137,10 @@ export type PersonalPlace = keyof typeof personalPlaces
 
 export const placesInOrder = namesOf(personalPlaces)
 
+/** Whether erasing takes anything there: what is to be changed by hand stays as it is. */
+export const isErasable = ({ place }: { place: PersonalPlace }): boolean =>
+  personalPlaces[place].fate !== 'byHand'
+
 /** Why somebody cannot be erased by whoever asks. */
 export const erasureRefusals = ['last_admin_stays', 'erasing_oneself', 'member_of_team'] as const
 
@@ -212,7 +216,7 @@ export const erasure = z
   .object({
     places: z
       .array(placeCount)
-      .meta({ description: 'What there was; nothing where they were erased before.' }),
+      .meta({ description: 'What was erased; nothing where they were erased before.' }),
   })
   .meta({ title: 'Erasure' })
 

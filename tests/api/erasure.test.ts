@@ -206,6 +206,26 @@ describe('whoever asks to be forgotten', () => {
     expect((await erase(asAdmin, 'reader@example.org')).body.places).toEqual([])
     expect(await manager.query('select count(*)::int as count from erasures')).toEqual([{ count: 1 }])
   })
+
+  test('stays on the site until the team takes them out there, which is not told as erased', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await asVisitor.post('/api/newsletter/subscribe', { email: 'reader@example.org' })
+    const description = 'Write to reader@example.org if you can help.'
+    await asAdmin.post('/api/projects', {
+      ...winterProject,
+      translations: { en: { title: 'A kennel', description } },
+    })
+    expect((await erase(asAdmin, 'reader@example.org')).body.places).toEqual([
+      { place: 'newsletter', count: 1 },
+      { place: 'trail', count: 1 },
+    ])
+    expect((await find(asAdmin, 'reader@example.org')).places).toEqual([{ place: 'published', count: 1 }])
+    expect((await erase(asAdmin, 'reader@example.org')).body.places).toEqual([])
+    expect(await manager.query('select count(*)::int as count from erasures')).toEqual([{ count: 1 }])
+  })
 })
 
 describe('nobody is erased by a slip', () => {

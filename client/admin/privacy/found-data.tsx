@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PersonalData } from '../../../schema/personal-data.ts'
+import { isErasable, type PersonalData } from '../../../schema/personal-data.ts'
 import { useExportPersonalDataMutation } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
@@ -29,7 +29,7 @@ export const FoundData = ({ found, onLookFor, onErased }: FoundDataProps) => {
   const problemText = useProblemText()
   const [exported] = useExportPersonalDataMutation()
   const { email, names, otherAddresses, places, refusal } = found
-  const count = places.reduce((sum, each) => sum + each.count, 0)
+  const count = places.filter(isErasable).reduce((sum, each) => sum + each.count, 0)
 
   const save = useSingleFlight(async () => {
     try {
@@ -56,7 +56,9 @@ export const FoundData = ({ found, onLookFor, onErased }: FoundDataProps) => {
         {t('privacy.save')}
       </button>
       <div>
-        <EraseForm key={email} email={email} count={count} refusal={refusal} onErased={onErased} />
+        {count > 0 && (
+          <EraseForm key={email} email={email} count={count} refusal={refusal} onErased={onErased} />
+        )}
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import {
   type ErasureRefusal,
+  isErasable,
   type PersonalPlace,
   type PlaceCount,
   placesInOrder,
@@ -178,7 +179,7 @@ export const createPersonalDataRepository = (
       }),
 
     /**
-     * Erases whoever has an address, and writes down that it was done; what there was. Gifts wait meanwhile, and one that
+     * Erases whoever has an address, and writes down that it was done; what of it was erased. Gifts wait meanwhile, and one that
      * was on its way is found; whatever else the person sends later is new.
      * @throws Problem `forbidden`, `last_admin_stays`, `erasing_oneself`, `member_of_team`
      */
@@ -195,7 +196,7 @@ export const createPersonalDataRepository = (
         const refusal = refusalOf(await standingOf(transaction, who, by))
         if (refusal) throw new Problem(refusal)
         const records = await recordsOf(transaction, who)
-        const places = await countsOf(transaction, who, records)
+        const places = (await countsOf(transaction, who, records)).filter(isErasable)
         // Also where nobody would be told of anything: there are hashes of addresses that somebody has only typed.
         const freePlaces = await holdPlaces(transaction, records.get('event_subscribers') ?? [])
         await askedByNobody(() => eraseEverything(transaction, who, records))
