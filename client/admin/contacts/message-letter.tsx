@@ -98,16 +98,18 @@ export const MessageLetter = ({ message, opened, deletion, isBesideList }: Messa
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-forest-100 px-6 py-4 max-sm:px-5 print:hidden">
         <IfMay permission="messages:write">
-          <p className="basis-full font-semibold">{t(`contacts.answerIn.${locale}`)}</p>
           {email !== null && answers.data?.switches.letters !== true && (
-            <a
-              href={replyLink(email, subject)}
-              aria-label={t('contacts.replyTo', { name })}
-              className={buttonClass('primary', 'small')}
-            >
-              <Reply aria-hidden="true" className="size-4.5" />
-              {t('contacts.reply')}
-            </a>
+            <>
+              <p className="basis-full font-semibold">{t(`contacts.answerIn.${locale}`)}</p>
+              <a
+                href={replyLink(email, subject)}
+                aria-label={t('contacts.replyTo', { name })}
+                className={buttonClass('primary', 'small')}
+              >
+                <Reply aria-hidden="true" className="size-4.5" />
+                {t('contacts.reply')}
+              </a>
+            </>
           )}
           <button
             ref={left}
