@@ -75,6 +75,7 @@ export const AdminBar = () => {
               <ul className="-mx-1 grid">
                 <RoomLinks
                   onFollow={follow}
+                  line="border-line"
                   className="min-h-11 hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
                 />
               </ul>

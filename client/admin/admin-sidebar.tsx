@@ -28,7 +28,10 @@ export const AdminSidebar = () => {
       <SearchOpener look="field" />
       <nav aria-label={t('menu.label')}>
         <ul className="grid gap-0.5">
-          <RoomLinks className="min-h-9.5 hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900" />
+          <RoomLinks
+            line="border-forest-700"
+            className="min-h-9.5 hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900"
+          />
         </ul>
       </nav>
       <div className="mt-auto grid gap-4">

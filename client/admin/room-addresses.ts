@@ -68,7 +68,6 @@ export const roomAddresses = {
     ...room('contacts', 'messages:read'),
     message: at(messagePaths.pattern, 'messages:read'),
   },
-  analytics: room('analytics', 'figures:read'),
   newsletter: room('newsletter', 'people:read'),
   issues: {
     ...room('issues', content.read),
@@ -79,6 +78,7 @@ export const roomAddresses = {
     ...room('letters', 'letters:manage'),
     examples: at(letterExamplesPath, 'letters:manage'),
   },
+  analytics: room('analytics', 'figures:read'),
   bin: room('bin', 'bin:read'),
   team: room('team', 'team:manage'),
   privacy: room('privacy', 'people:erase'),
