@@ -207,7 +207,7 @@ export const trailKinds = {
   account: { table: 'users', label: { en: 'Account', ka: 'ანგარიში' }, description: 'Somebody’s account.' },
   secondFactor: {
     table: 'second_factors',
-    label: { en: 'Code at sign-in', ka: 'ორსაფეხურიანი დადასტურება' },
+    label: { en: 'Second step at sign-in', ka: 'ორსაფეხურიანი დადასტურება' },
     description: 'That somebody signs in with a code besides the password.',
   },
   session: {

@@ -4,7 +4,8 @@ export const secondStep = {
   code: 'Code from your telephone',
   hint: 'The six figures that its app shows now.',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'One of those you have kept. Each lets you in once.',
+  recoveryHint:
+    'One of those you have kept. Each lets you in once. If none is left, ask whoever runs the site to let you in without.',
   useRecoveryCode: 'Use a recovery code',
   useTelephone: 'Use the telephone',
   startAgain: 'Start again',
