@@ -89,7 +89,7 @@ describe('in both languages the trail calls', () => {
 test('nothing is left out that is not there', async ({ manager }) => {
   const columns = await manager.query<Column[]>(toldColumns)
   const names = columns.map(({ table, name }) => `${table} ${name}`)
-  const left = namesOf(untold).flatMap((kind) =>
+  const left = namesOf(trailKinds).flatMap((kind) =>
     Object.keys(untold[kind] ?? {}).map((name) => `${trailKinds[kind].table} ${name}`),
   )
   expect(left.filter((name) => !names.includes(name))).toEqual([])
