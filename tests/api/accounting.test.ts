@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { mostShown, type ShownSpending } from '../../schema/accounts-page.ts'
 import { test as site } from '../support/gateway.ts'
 import { confirm, promise, settle, test } from '../support/pledge-site.ts'
-import { accountsOf, attach, spend } from '../support/spendings.ts'
+import { accountsOf, attach, putSpending, spend } from '../support/spendings.ts'
 
 describe('where the money went', () => {
   site(
@@ -56,6 +56,19 @@ describe('where the money went', () => {
     expect(await accountsOf(asVisitor, 'charity')).toMatchObject({ confirmed: 0, spent: 1, inHand: -1 })
     const shown = await asVisitor.in('ka').get<object[]>('/api/accounts/spendings?month=2026-03')
     expect(shown.body).toMatchObject([{ purpose: 'თივა, ორმოცი შეკვრა', line: project, amount: 20.25 }])
+  })
+
+  test('tells nothing of what was voided, neither among what was spent nor in a sum', async ({
+    asAdmin,
+    asVisitor,
+    project,
+  }) => {
+    await spend(asAdmin, { amount: 20.25, projectId: project })
+    const twice = await spend(asAdmin, { amount: 20.25, projectId: project })
+    await putSpending(asAdmin, twice, 'voids', { reason: 'It was written down twice.' })
+    const { body } = await asVisitor.get<object[]>('/api/accounts/spendings?month=2026-03')
+    expect(body).toMatchObject([{ amount: 20.25 }])
+    expect(await accountsOf(asVisitor)).toMatchObject({ spent: 20.25 })
   })
 
   test('tells the money of a draft, and of what is in the bin, without its name', async ({

@@ -78,6 +78,20 @@ describe('the list of donors', () => {
     expect(names(await search(asAdmin, {}))).not.toContain('ქრება ქრებაძე')
   })
 
+  test('finds nobody whose only gift turned out to be of somebody else', async ({ asAdmin }) => {
+    const project = await fill(asAdmin)
+    const { body: gift } = await asAdmin.post<{ id: string }>(`/api/projects/${project}/donations`, {
+      amount: 70,
+      donorName: 'ქრება ქრებაძე',
+      donorEmail: 'qreba@example.org',
+    })
+    const right = { donorName: 'სხვა სხვაძე', donorEmail: 'skhva@example.org' }
+    await asAdmin.post(`/api/donations/${gift.id}/corrections`, { ...right, reason: 'Another one called.' })
+    for (const typed of ['ქრება', 'krebadze', 'qreba@example.org'])
+      expect(names(await search(asAdmin, { search: typed })), typed).toEqual([])
+    expect(names(await search(asAdmin, { search: 'skhva' }))).toEqual(['სხვა სხვაძე'])
+  })
+
   test('turns the pages of a search that finds them among the others', async ({ asAdmin }) => {
     const project = await fill(asAdmin)
     const { body: gift } = await asAdmin.post<{ id: string }>(`/api/projects/${project}/donations`, {
