@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import {
+  AdminGiftDocument,
   type PledgeArrivalInput,
   type PledgeFactsFragment,
   type PledgeReasonInput,
@@ -8,11 +10,12 @@ import {
   useEndMonthlyGiftMutation,
   useRefusePledgeMutation,
 } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { unmask } from '../../lib/unmask.ts'
 import type { ToastAction } from '../../ui/toasts.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { forgetSums } from '../gifts/use-entry.ts'
-import { useUndo } from '../use-undo.ts'
+import { NotAllTakenBack, useUndo } from '../use-undo.ts'
 import type { Settling } from './settling-fields.ts'
 
 const forgetPledges = evictQueries('pledges', 'donationPledges')
@@ -45,19 +48,36 @@ export const useSettle = (id: string) => {
   }
 }
 
+/** That of a gift which nobody has put right. */
+const asRecorded = 1
+
 /**
- * What the toast offers once it is said: that it is waited for again, unless somebody has settled it since. That itself is not
- * taken back by a press, nor is the end of a monthly gift: a card is charged again only by whoever it belongs to.
+ * What the toast offers once it is said: that it is waited for again, unless somebody has settled it since, or put right what it
+ * became, of which the pledge itself says nothing. That itself is not taken back by a press, nor is the end of a monthly gift: a
+ * card is charged again only by whoever it belongs to.
  */
 export const useSettlingUndo = (id: string) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const apollo = useApolloClient()
   const settle = useSettle(id)
   const undoable = useUndo()
   return (how: Settling, settled: Answered): ToastAction | null => {
     if (how === 'await' || how === 'end' || !settled) return null
-    const input = { reason: t('pledges.undo.reason'), version: settled.version }
+    const { version, donationId } = settled
+    const input = { reason: t('pledges.undo.reason'), version }
+    const requireGiftAsRecorded = async (): Promise<void> => {
+      if (donationId === null) return
+      const variables = { id: donationId, locale }
+      const query = { query: AdminGiftDocument, variables, fetchPolicy: 'network-only' } as const
+      const gift = unmask((await apollo.query(query)).data?.donation)
+      if (gift?.version !== asRecorded) throw new NotAllTakenBack(0, 1)
+    }
     return undoable({
-      undo: () => settle.await(input),
+      undo: async () => {
+        await requireGiftAsRecorded()
+        await settle.await(input)
+      },
       done: t('pledges.undo.done', { code: settled.code }),
       failed: t('pledges.undo.failed'),
     })
