@@ -26,11 +26,11 @@ const words: Record<BankColumn, readonly RegExp[]> = {
   amount: [/^თანხა/u, /^amount/i, /თანხა/u, /amount/i],
   currency: [/ვალუტა/u, /currency|\bccy\b/i],
   reference: [
-    /ტრანზაქციის (?:id|ნომერი|იდენტიფიკატორი)/iu,
-    /transaction (?:id|number|reference)/i,
+    /ტრანზაქციის (?:id|№|n\b|ნომერი|იდენტიფიკატორი)/iu,
+    /transaction (?:(?:id|number|reference|no|n)\b|[№#])/iu,
     /რეფერენსი|reference|\bref\b/iu,
     /(?:დოკუმენტის|საბუთის|ოპერაციის) (?:№|n|ნომერი|id)/iu,
-    /(?:document|doc\.?|operation|entry) (?:no|n|number|id)\b/i,
+    /(?:document|doc\.?|operation|entry) (?:(?:no|n|number|id)\b|[№#])/iu,
     transferCode,
   ],
   payer: [
