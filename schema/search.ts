@@ -9,6 +9,8 @@ import type { Permission } from './permissions.ts'
 import { picture } from './picture-library.ts'
 import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
+import { receipt } from './receipts.ts'
+import { spending } from './spending.ts'
 
 interface Searched {
   /** Who may find something there. */
@@ -33,6 +35,11 @@ export const searched = {
     permission: pledge.permissions.read,
     description: 'Pledges, by their codes, by who made them and for whom.',
   },
+  receipts: {
+    permission: receipt.permissions.read,
+    description: 'Receipts, by their numbers and by whom they name.',
+  },
+  spendings: { permission: spending.permissions.read, description: 'What was spent, by what it was for.' },
   donors: {
     permission: donor.permissions.read,
     description: 'Donors, by their names and emails in either script, and by references of their gifts.',

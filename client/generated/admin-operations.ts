@@ -1394,6 +1394,10 @@ export type SearchedKind =
   | 'pledges'
   /** Projects, by their texts. */
   | 'projects'
+  /** Receipts, by their numbers and by whom they name. */
+  | 'receipts'
+  /** What was spent, by what it was for. */
+  | 'spendings'
   /** Who works here, by their names and emails. */
   | 'team';
 

@@ -41,8 +41,12 @@ const test = withGateway.extend<Everything>({
     const { en, ka } = autumnIssue.translations
     await asAdmin.post('/api/issues', { translations: { en: { ...en, title: 'From Telavi' }, ka } })
     const gift = { amount: 5, donorName: 'თელავი თელაველი', reference: 'TELAVI 5507' }
-    await asAdmin.post(`/api/projects/${body.id}/donations`, { ...gift, donorEmail: 'giver@example.org' })
+    const given = { ...gift, donorEmail: 'giver@example.org' }
+    const { body: donation } = await asAdmin.post<{ id: string }>(`/api/projects/${body.id}/donations`, given)
     await asAdmin.put('/api/charity', { ...charityDetails, currentPassword: password })
+    await asAdmin.post(`/api/donations/${donation.id}/receipts`, {})
+    const straw = { amount: 30, spentOn: '2026-03-14', translations: { en: { purpose: 'Straw for Telavi' } } }
+    await asAdmin.post('/api/spendings', straw)
     await asAdmin.put('/api/launches/giving/state', { launched: true })
     await asVisitor.post(`/api/projects/${body.id}/pledges`, { ...anasPledge, donorName: 'Telavi School' })
     const letter = { name: 'Ana', email: 'ana@example.org' }
@@ -72,8 +76,13 @@ const kindsOf = (groups: readonly Group[]): string[] => groups.map(({ kind }) =>
 /** What there is nothing else to find by than a person, only who may see addresses finds. */
 const byPerson: readonly SearchedKind[] = ['newsletter', 'pledges']
 
+/** Whoever these name is looked for as they were written. */
+const asWritten: readonly SearchedKind[] = ['receipts']
+
 const isFound = (role: Role, kind: SearchedKind): boolean =>
-  mayRole(role, searched[kind].permission) && (!byPerson.includes(kind) || mayRole(role, 'people:addresses'))
+  mayRole(role, searched[kind].permission) &&
+  !asWritten.includes(kind) &&
+  (!byPerson.includes(kind) || mayRole(role, 'people:addresses'))
 
 describe('a search over everything', () => {
   for (const role of ['admin', 'editor', 'viewer'] as const) {
@@ -103,12 +112,28 @@ describe('a search over everything', () => {
       title: expect.stringMatching(/^STS-/),
       detail: 'Telavi School',
     })
+    expect(first('spendings')).toMatchObject({ title: 'Straw for Telavi', detail: null })
     expect(first('donors')).toMatchObject({ title: 'თელავი თელაველი', detail: 'giver@example.org' })
     expect(first('contacts')).toMatchObject({
       title: 'Ana',
       detail: expect.stringMatching(/^… .*I am from Telavi\.$/),
     })
     expect(first('newsletter')).toMatchObject({ title: 'reader@telavi.example', detail: null })
+  })
+
+  test('finds a receipt by its number, and by its name for who is told names', async ({ as }) => {
+    const [admin, viewer] = [await as('admin'), await as('viewer')]
+    const { receipts } = (await admin.get<{ receipts: { number: string }[] }>('/api/receipts')).body
+    const [{ number } = { number: '' }] = receipts
+    const title = expect.stringMatching(/^\d{4}-\d{6}$/)
+    for (const [agent, detail] of [
+      [admin, 'თელავი თელაველი · A warm winter'],
+      [viewer, 'A warm winter'],
+    ] as const) {
+      expect(await search(agent, number)).toMatchObject([{ kind: 'receipts', found: [{ title, detail }] }])
+    }
+    const named = await search(admin, 'თელაველი')
+    expect(named.find(({ kind }) => kind === 'receipts')?.found).toMatchObject([{ title }])
   })
 
   test('finds a kept picture by its text in either language, whichever is read', async ({ as }) => {

@@ -37,6 +37,8 @@ export const foundPath = (kind: SearchedKind, { id, title }: Found, text: string
     case 'contacts':
       return messagePaths.message(id)
     case 'newsletter':
+    case 'receipts':
+    case 'spendings':
       return foundList(kind, title ?? text)
     default:
       return foundList(kind, text)

@@ -21,6 +21,8 @@ import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
 import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
+import type { ReceiptsService } from '../receipts/receipts.service.ts'
+import type { SpendingService } from '../spending/spending.service.ts'
 import type { TeamService } from '../team/team.service.ts'
 import type { FoundThere } from './search.ts'
 
@@ -34,6 +36,8 @@ export interface SearchedRooms {
   pictures: Pick<PicturesService, 'list'>
   donations: Pick<DonationsService, 'listLedger'>
   pledges: Pick<OwnPledgesService, 'list'>
+  receipts: Pick<ReceiptsService, 'list'>
+  spendings: Pick<SpendingService, 'list'>
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
   newsletter: Pick<NewsletterService, 'list'>
@@ -92,6 +96,24 @@ export const createFinders = (rooms: SearchedRooms): Record<SearchedKind, Finder
       title: reference,
       detail: [recordedDonor?.name, inLocale(projectTitle, locale)].filter(Boolean).join(' · ') || null,
     }))
+    return { found, hasMore: hasNextPage }
+  },
+
+  receipts: async (viewer, text, locale) => {
+    const request = { search: text, first: mostFound }
+    const { nodes, hasNextPage } = await rooms.receipts.list(viewer, request, locale, rowsAlone)
+    const found = nodes.map(({ id, number, donorName, projectTitle }) => ({
+      id,
+      title: number,
+      detail: [donorName, projectTitle].filter(Boolean).join(' · ') || null,
+    }))
+    return { found, hasMore: hasNextPage }
+  },
+
+  spendings: async (viewer, text, locale) => {
+    const request = { search: text, first: mostFound }
+    const { nodes, hasNextPage } = await rooms.spendings.list(viewer, request, locale, rowsAlone)
+    const found = nodes.map(({ id, purpose }) => ({ id, title: inLocale(purpose, locale), detail: null }))
     return { found, hasMore: hasNextPage }
   },
 

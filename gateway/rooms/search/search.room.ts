@@ -8,6 +8,8 @@ import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { picturesRoom } from '../pictures/pictures.room.ts'
 import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { receiptsRoom } from '../receipts/receipts.room.ts'
+import { spendingRoom } from '../spending/spending.room.ts'
 import { teamRoom } from '../team/team.room.ts'
 import { createFinders } from './finders.ts'
 import { SearchResolver } from './search.resolver.ts'
@@ -25,6 +27,8 @@ export const searchRoom: Room<SearchService> = {
         pictures: picturesRoom.service(manager, ports),
         donations: donationsRoom.service(manager, ports),
         pledges: pledgesRoom.service(manager, ports),
+        receipts: receiptsRoom.service(manager, ports),
+        spendings: spendingRoom.service(manager, ports),
         donors: donorsRoom.service(manager, ports),
         contacts: contactsRoom.service(manager, ports),
         newsletter: newsletterRoom.service(manager, ports),
