@@ -10,7 +10,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import type { AnswerMemory, Making } from './answer-memory.ts'
 import { isKnown } from './entity-tag.ts'
 import { limitThis } from './limit-making.ts'
-import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
+import { type Headers, mostInOnePiece, PreparedAnswer, type Variant } from './prepared-answer.ts'
 import { mayWait } from './slow-readers.ts'
 import { mayHaveWritten, writtenBefore } from './written-before.ts'
 import type { WrittenMarks } from './written-marks.ts'
@@ -96,7 +96,7 @@ const send = async (
     reply.code(304)
     return null
   }
-  return 'content-encoding' in variant.own ? variant.body : text
+  return 'content-encoding' in variant.own || text.length > mostInOnePiece ? variant.body : text
 }
 
 /** Before anything is made: whoever is answered from memory costs nothing else. */

@@ -23,7 +23,7 @@ export interface Variant {
 }
 
 /** Bytes that cost more to copy than it costs to write a second piece. */
-const mostInOnePiece = 8192
+export const mostInOnePiece = 8192
 
 /** Bytes: below that nothing becomes shorter that is worth the work. */
 const leastEncoded = 1024
@@ -120,7 +120,9 @@ export class PreparedAnswer {
   /** @param headers all but those that differ between encodings, in lower case */
   constructor(body: string, headers: Headers) {
     this.#headers = headers
-    this.#identity = new PreparedVariant('identity', headers, entityTag(body), body)
+    // A long text in Georgian costs more to turn into bytes than to take their tag: it is done once for all.
+    const bytes = body.length > mostInOnePiece ? Buffer.from(body) : body
+    this.#identity = new PreparedVariant('identity', headers, entityTag(bytes), bytes)
     this.#ready.set('identity', this.#identity)
   }
 
