@@ -19,6 +19,7 @@ test('what is asked over and over is planned once by each connection', async ({ 
   await admin.post('/api/projects', { title: 'Kennels', description: 'Straw.', goal: 100 })
   await admin.post('/api/events', { title: 'Noon', content: 'We meet.' })
   await admin.graphql(lists)
+  await visitor.get('/api/gallery')
   const rows = await own.query<{ about: string }[]>(
     `select distinct regexp_replace(name, ' [^ ]+$', '') as about from pg_prepared_statements`,
   )
@@ -33,6 +34,7 @@ test('what is asked over and over is planned once by each connection', async ({ 
     'gifts summed',
     'gifts by project',
     'gifts by month',
+    'gallery',
   ]
   expect(rows.map(({ about }) => about)).toEqual(expect.arrayContaining(hot))
 })

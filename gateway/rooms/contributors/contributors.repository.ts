@@ -6,6 +6,7 @@ import {
   mostNamed,
 } from '../../../schema/contributors.ts'
 import { mostCounted } from '../../../schema/limits.ts'
+import { prepare, run } from '../../database/prepared.ts'
 import { isPublic } from '../../models/life.ts'
 
 /** A tier, and from how many lari to how many it goes. */
@@ -30,11 +31,18 @@ const inTier = (place: number): string => {
 }
 
 /** The sums of each project are kept, however many gifts there are. */
-const figures = `
-  select coalesce(sum(t.raised), 0)::float8 as given, coalesce(sum(t.donation_count), 0)::integer as "donationCount",
+const figures = prepare(
+  'giving figures',
+  `select coalesce(sum(t.raised), 0)::float8 as given, coalesce(sum(t.donation_count), 0)::integer as "donationCount",
     (count(*) filter (where t.raised >= r.goal and r.deleted_at is null and ${isPublic('$1')}))::integer
       as "reachedProjects"
-  from project_totals t join projects r on r.id = t.project_id`
+  from project_totals t join projects r on r.id = t.project_id`,
+  ([given, donationCount, reachedProjects]): GivingFigures => ({
+    given: Number(given),
+    donationCount: Number(donationCount),
+    reachedProjects: Number(reachedProjects),
+  }),
+)
 
 export const createContributorsRepository = (manager: EntityManager) => ({
   /** Who is thanked in each of these tiers. */
@@ -52,7 +60,7 @@ export const createContributorsRepository = (manager: EntityManager) => ({
 
   /** What giving has come to. */
   figures: async (now: Date): Promise<GivingFigures> => {
-    const [row] = await manager.query<GivingFigures[]>(figures, [now])
+    const [row] = await run(manager, figures, [now])
     return row ?? { given: 0, donationCount: 0, reachedProjects: 0 }
   },
 })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { prepare, run } from '../../database/prepared.ts'
 
 interface Slot {
   videoUrl: string
@@ -7,9 +8,19 @@ interface Slot {
 
 const inOrder = 'select video_url as "videoUrl", version from gallery_slots order by position'
 
+/** Every reader of the front page asks for it. */
+const read = prepare(
+  'gallery',
+  inOrder,
+  ([videoUrl, version]): Slot => ({
+    videoUrl: videoUrl ?? '',
+    version: Number(version),
+  }),
+)
+
 export const createGalleryRepository = (manager: EntityManager) => ({
   /** All slots in order, empty ones as empty strings; each knows the version of the whole. */
-  slots: () => manager.query<Slot[]>(inOrder),
+  slots: () => run(manager, read, []),
 
   /**
    * Sets every slot at once, the first link into the first slot, and answers them as this has left them, whoever
