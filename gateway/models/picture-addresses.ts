@@ -19,11 +19,12 @@ export const pictureAddresses = (model: WithFields, site: string | null) => {
   }
 
   return {
-    /** A record as it is answered. */
-    show: <Of extends object>(record: Of): Of => ({
-      ...record,
-      ...Object.fromEntries(names.map((name) => [name, shown(Reflect.get(record, name))])),
-    }),
+    /** Makes of a record that was read what is answered. */
+    show: <Of extends object>(record: Of): Of => {
+      for (const name of names)
+        if (name in record) Reflect.set(record, name, shown(Reflect.get(record, name)))
+      return record
+    },
 
     /** What is written, without what stands there already under its other address. */
     keep: (columns: WrittenColumns, stood: object = {}): WrittenColumns => {

@@ -4,7 +4,7 @@ import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Wanted } from '../../core/wanted.ts'
-import { forEachRow, prepare, run } from '../../database/prepared.ts'
+import { type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
@@ -67,16 +67,10 @@ export const donorIdColumn = ({ isBlind }: Sight): MoreColumns => ({
   read: (texts, at) => texts[at] ?? null,
 })
 
-/** A gift, its place among those of its project that are read, and that project's place among those that are asked for. */
-interface PlacedGift {
-  project: number
-  place: number
-  gift: Donation
-}
-
 /**
  * The newest gifts of each project, by its own range of the index: the cost follows what is read, not what is stored.
- * Each says where it belongs, so that nobody has to sort what an index has in order.
+ * Each says where it belongs, as if each project had as many as are read at most: so nobody has to sort what an index
+ * has in order.
  */
 const newestOfEach = (
   names: readonly string[],
@@ -85,31 +79,24 @@ const newestOfEach = (
   condition: string,
   sight: Sight,
 ) => {
-  const first = 2
+  const first = 1
   const { columns, read } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
     donation,
     names,
     { computed: tellingFields(sight), more, first },
   )
+  const place = '(p.place - 1) * $2::int + r.place - 1'
   const text = `
-    select ${['p.place', 'r.place', ...columns].join(', ')}
+    select ${[place, ...columns].join(', ')}
     from unnest($1::uuid[]) with ordinality as p(id, place)
     cross join lateral (
       select id, version, anonymous, amount, received_at, method, reference, refunded, donor_id,
         row_number() over (order by received_at desc, id desc) as place
       from donations
       where project_id = p.id and status = 'confirmed' ${condition}
-      order by received_at desc, id desc limit $2
+      order by received_at desc, id desc limit $2::int
     ) r ${more.length > 0 ? donors : ''}`
-  return prepare(
-    'newest donations',
-    text,
-    (texts): PlacedGift => ({
-      project: Number(texts[0]) - 1,
-      place: Number(texts[1]) - 1,
-      gift: read(texts),
-    }),
-  )
+  return { statement: prepare('newest donations', text, (texts) => texts), read }
 }
 
 /** Rows of one answer: of more it is quicker to read all donors once, as a plan made for these very values does. */
@@ -208,14 +195,15 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     const gifts: Donation[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
-    const statement = newestStatement(wanted, sight, {
+    const { statement, read } = newestStatement(wanted, sight, {
       isPlaced,
       isContinued: after !== null,
       isPlannedAnew,
     })
-    const put = ({ project, place, gift }: PlacedGift): void => {
-      const ofProject = gifts[project]
-      if (ofProject) ofProject[place] = gift
+    const put = (texts: Fields): void => {
+      const place = Number(texts[0])
+      const ofProject = gifts[Math.floor(place / limit)]
+      if (ofProject) ofProject[place % limit] = read(texts)
     }
     await forEachRow(manager, statement, [projectIds, limit, ...position], put, { isPlannedAnew })
     return gifts

@@ -119,7 +119,7 @@ export const createEventsService = ({
         withoutAddresses(viewer, rows[index] ?? []),
         first,
         counts?.get(eventId) ?? 0,
-        ({ line: _, ...subscriber }) => subscriber,
+        ({ id, name, email, state, turn }) => ({ id, name, email, state, turn }),
         isPlaced ? ({ id, line }) => (isLine ? [`${line}`, id] : [id]) : null,
       ),
     )

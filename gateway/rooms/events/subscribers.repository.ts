@@ -9,13 +9,6 @@ import type { PlacedSubscriber, SubscriberOfEvent } from './subscriber.ts'
 /** What is read of a subscriber. */
 type Column = keyof PlacedSubscriber
 
-/** A subscriber, its place among those of its event that are read, and that event's among those that are asked for. */
-interface ReadSubscriber {
-  event: number
-  place: number
-  subscriber: PlacedSubscriber
-}
-
 /** The ids before and after all others. */
 const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid`)
 
@@ -85,26 +78,28 @@ const inState: Record<SubscriberState | 'any', Order> = {
   },
 }
 
-/** The first rows of each event, each with its place. */
-const pageOfEach = (columns: readonly Column[], order: string, condition: string) =>
-  prepare(
-    'subscribers by event',
-    `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
-     select ${['e.place', 's.place', ...columns.map((column) => read[column].sql)].join(', ')}
+/** The first rows of each event; each says where it belongs, as if each event had as many as are read at most. */
+const pageOfEach = (columns: readonly Column[], order: string, condition: string) => {
+  const place = '(e.place - 1) * $2::int + s.place - 1'
+  const text = `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
+     select ${[place, ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
        select id, event_id, name, email, waiting, row_number() over (order by ${order}) as place
-       from event_subscribers where ${condition} order by ${order} limit $2
+       from event_subscribers where ${condition} order by ${order} limit $2::int
      ) s
-     ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`,
-    (texts): ReadSubscriber => {
+     ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`
+  return {
+    statement: prepare('subscribers by event', text, (texts) => texts),
+    read: (texts: Fields): PlacedSubscriber => {
       const subscriber: PlacedSubscriber = {
         ...{ id: '', name: '', email: '', state: 'confirmed', turn: null, line: null },
       }
-      for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 2] ?? null)
-      return { event: Number(texts[0]) - 1, place: Number(texts[1]) - 1, subscriber }
+      for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 1] ?? null)
+      return subscriber
     },
-  )
+  }
+}
 
 /** By the columns, whether it is the first page, and the state that they are in. */
 const pages = new Map<string, ReturnType<typeof pageOfEach>>()
@@ -186,10 +181,11 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
   ): Promise<PlacedSubscriber[][]> => {
     const subscribers: PlacedSubscriber[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
-    const statement = pageStatement(columns, after !== null, state)
-    const put = ({ event, place, subscriber }: ReadSubscriber): void => {
-      const ofEvent = subscribers[event]
-      if (ofEvent) ofEvent[place] = subscriber
+    const { statement, read } = pageStatement(columns, after !== null, state)
+    const put = (texts: Fields): void => {
+      const place = Number(texts[0])
+      const ofEvent = subscribers[Math.floor(place / limit)]
+      if (ofEvent) ofEvent[place % limit] = read(texts)
     }
     await forEachRow(manager, statement, [eventIds, limit, ...position], put)
     return subscribers
