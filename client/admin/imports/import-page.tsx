@@ -9,6 +9,7 @@ import { useProjectChoice } from '../gifts/use-project-choice.ts'
 import { elsewhere, summaryOf } from './choices.ts'
 import { ImportFoot } from './import-foot.tsx'
 import { ImportList } from './import-list.tsx'
+import { KnownColumns } from './known-columns.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import { StatementFile } from './statement-file.tsx'
 import { StatementRows } from './statement-rows.tsx'
@@ -42,9 +43,7 @@ const Columns = ({ statement }: { statement: Statement }) => {
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <DisclosureButton {...button}>{t('imports.columns.title')}</DisclosureButton>
-        <p className="text-small text-ink-soft">
-          {t(preview.remembered ? 'imports.columns.remembered' : 'imports.columns.guessed')}
-        </p>
+        <KnownColumns isRemembered={preview.remembered} hasReference={preview.mapping.reference !== null} />
       </div>
       <div {...region}>{isOpen && <Card className="mt-3 p-5 pt-1">{form}</Card>}</div>
     </div>

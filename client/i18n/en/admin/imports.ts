@@ -33,6 +33,8 @@ export const imports = {
     title: 'What the columns hold',
     remembered: 'As it was for the last file of this bank.',
     guessed: 'As the file tells by itself.',
+    noReference:
+      'No column is read as the bank reference. Without it, what is recorded already is known again by its day, amount and name alone: if the file has such a column, choose it under “What the columns hold”.',
     ask: 'The file does not tell everything by itself. Say what is missing: it is remembered for the next file of this bank.',
     noHeader: 'The file has no names of columns: its first row is a transfer like the others.',
     show: 'Show the rows',
