@@ -132,10 +132,10 @@ export const imports: AdminDictionary['imports'] = {
     toAll: 'ჩაიწერება იქ, სადაც დანარჩენი.',
   },
   faults: {
-    invalid_date: 'ეს თარიღი ვერ იკითხება: {{field}}',
+    invalid_date: 'სვეტში „{{field}}“ თარიღი ვერ იკითხება',
     after_today: 'დღევანდელზე გვიანდელია: {{field}}',
     before_2000: '2000 წლამდეა: {{field}}',
-    invalid_amount: 'ეს თანხა ვერ იკითხება: {{field}}',
+    invalid_amount: 'სვეტში „{{field}}“ თანხა ვერ იკითხება',
     ambiguous_amount: '{{field}} ორნაირად იკითხება',
     too_precise: 'თეთრზე უფრო წვრილია: {{field}}',
     too_big: 'ერთი შემოწირულობისთვის მეტისმეტად დიდია: {{field}}',
