@@ -129,9 +129,8 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
           {sign}
           {formatLari(change, locale)}
         </p>
-        <p className="text-small text-ink-soft">
-          <span className="sr-only">{t('gifts.countedThen', { amount: counts })}</span>
-          <span aria-hidden="true">{formatLari(counts, locale)}</span>
+        <p className="max-w-32 text-small text-ink-soft sm:max-w-none">
+          {t('gifts.countedThen', { amount: counts })}
         </p>
       </div>
     </li>
