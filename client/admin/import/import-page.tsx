@@ -15,6 +15,7 @@ import { useFileFaults } from './file-faults.ts'
 import { PreviewTable } from './preview-table.tsx'
 import type { FileFault } from './read-file.ts'
 import { type ImportOperations, useImport } from './use-import.ts'
+import { WhoSeesNew } from './who-sees-new.tsx'
 
 interface ImportPageProps {
   model: Pick<Model, 'fields'>
@@ -127,6 +128,7 @@ export const ImportPage = ({ model, page, list, operations }: ImportPageProps) =
           <p className="mb-3 text-small text-ink-soft">
             {t('import.rest', { unchanged: preview.unchanged, refused: preview.refused })}
           </p>
+          <WhoSeesNew model={model} created={preview.created} />
           {preview.notTaken.length > 0 && (
             <ul className="mb-4 max-w-prose text-small">
               {preview.notTaken.map(({ field, rows }) => (

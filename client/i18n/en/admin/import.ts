@@ -15,6 +15,8 @@ export const importTexts = {
   summary: 'New: {{created, number}}, changed: {{changed, number}}',
   nothing: 'There is nothing to import',
   rest: 'Same as before: {{unchanged, number}}. Refused: {{refused, number}}.',
+  whoSeesNew:
+    'A new record is a draft where its “{{label}}” is empty. Where the file has no such column, everybody is shown it at once.',
   allOrNothing:
     'As long as a row is refused, none is written. Put it right in your spreadsheet and choose the file again.',
   notTaken_one:

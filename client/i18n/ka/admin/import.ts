@@ -17,6 +17,8 @@ export const importTexts: AdminDictionary['import'] = {
   summary: 'ახალი: {{created, number}}, შეცვლილი: {{changed, number}}',
   nothing: 'საიმპორტო არაფერია',
   rest: 'უცვლელია: {{unchanged, number}}. ვერ ჩაიწერება: {{refused, number}}.',
+  whoSeesNew:
+    'ახალი ჩანაწერი მონახაზი იქნება, თუ სვეტი „{{label}}“ ცარიელია. თუ ფაილში ეს სვეტი საერთოდ არ არის, მას მაშინვე ყველა დაინახავს.',
   allOrNothing:
     'სანამ ერთი სტრიქონი მაინც შესასწორებელია, არაფერი ჩაიწერება. შეასწორე ცხრილში და ფაილი თავიდან აირჩიე.',
   notTaken_one:
