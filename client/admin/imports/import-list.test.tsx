@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../testing/render-admin.tsx'
 import { ImportList } from './import-list.tsx'
@@ -11,12 +11,13 @@ const made = {
   ...{ counting: 3, countingSum: 60, putRight: 0, madeBy: 'Nino', madeAt: '2026-02-03T08:00:00.000Z' },
 }
 
-test('an import that a colleague has undone since the list was seen last is told as undone', async () => {
-  let voidedAt: string | null = null
+/** The list over a gateway that tells of this import, as it is by then. */
+const listOf = () => {
+  const told = { ...made, voidedAt: null as string | null }
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        const nodes = [{ ...made, voidedAt }]
+        const nodes = [{ ...told }]
         observer.next({ data: { donationImports: { __typename: 'ImportConnection', totalCount: 1, nodes } } })
         observer.complete()
       }),
@@ -28,11 +29,25 @@ test('an import that a colleague has undone since the list was seen last is told
         <ImportList />
       </ApolloProvider>,
     )
+  return { told, open }
+}
+
+test('an import that a colleague has undone since the list was seen last is told as undone', async () => {
+  const { told, open } = listOf()
   open()
   expect(await screen.findByText('tbc.csv')).toBeDefined()
   expect(screen.queryByText(/^Undone/)).toBeNull()
   cleanup()
-  voidedAt = '2026-02-03T09:00:00.000Z'
+  told.voidedAt = '2026-02-03T09:00:00.000Z'
   open()
   expect(await screen.findByText(/^Undone/)).toBeDefined()
+})
+
+test('whoever is asked whether an import is to be undone is told what a colleague has put right of it by then', async () => {
+  const { told, open } = listOf()
+  open()
+  expect(await screen.findByText('tbc.csv')).toBeDefined()
+  told.putRight = 1
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText(/was corrected since/)).toBeDefined()
 })

@@ -10,7 +10,12 @@ import { Tag } from '../../ui/tag.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { UndoImport } from './undo-import.tsx'
 
-const ImportLine = ({ made }: { made: DonationImportFragment }) => {
+interface ImportLineProps {
+  made: DonationImportFragment
+  onAsk: () => void
+}
+
+const ImportLine = ({ made, onAsk }: ImportLineProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { fileName, gifts, sum, counting, madeBy, madeAt, voidedAt } = made
@@ -31,7 +36,7 @@ const ImportLine = ({ made }: { made: DonationImportFragment }) => {
         <Tag tone="ochre">{t('imports.list.undone', { moment: formatMoment(voidedAt, locale) })}</Tag>
       )}
       {voidedAt === null && counting === 0 && <Tag tone="ochre">{t('imports.list.noneCounts')}</Tag>}
-      <UndoImport made={made} />
+      <UndoImport made={made} onAsk={onAsk} />
     </li>
   )
 }
@@ -56,7 +61,9 @@ export const ImportList = () => {
         <Card as="ul">
           {nodes.map((node) => {
             const made = unmask(node)
-            return <ImportLine key={made.id} made={made} />
+            return (
+              <ImportLine key={made.id} made={made} onAsk={() => void refetch().catch(() => undefined)} />
+            )
           })}
         </Card>
       )}

@@ -6,11 +6,17 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
+interface UndoImportProps {
+  made: DonationImportFragment
+  /** Reads again what is made of it by now: somebody may have put some of its gifts right since it was listed. */
+  onAsk: () => void
+}
+
 /**
  * Undoes an import as a whole. It is asked where it stands, with all that would go and what stays; the focus is on what keeps
  * it, and returns from there.
  */
-export const UndoImport = ({ made }: { made: DonationImportFragment }) => {
+export const UndoImport = ({ made, onAsk }: UndoImportProps) => {
   const { t } = useTranslation('admin')
   const undo = useUndoImport()
   const question = useId()
@@ -55,7 +61,10 @@ export const UndoImport = ({ made }: { made: DonationImportFragment }) => {
             ref={opener}
             type="button"
             aria-label={t('imports.list.undoNamed', { name })}
-            onClick={() => setAsking(true)}
+            onClick={() => {
+              setAsking(true)
+              onAsk()
+            }}
             className={`${buttonClass('secondary', 'small')} min-h-11!`}
           >
             {t('imports.list.undo')}
