@@ -121,10 +121,12 @@ for (const locale of ['en', 'ka'] as const) {
 
         // Into another order, one press each, by the keyboard as well.
         await expect(rows.first()).toContainText(a)
+        const ordering = countingPresses(page)
         const down = page.getByRole('button', { name: fill(life.order.down, a) })
-        await down.click()
+        await ordering.press(down)
         await expect(rows.first()).toContainText(b)
         await expect(down).toBeFocused()
+        expect(ordering.count()).toBe(1)
         const up = page.getByRole('button', { name: fill(life.order.up, a) })
         await up.press('Enter')
         await expect(rows.first()).toContainText(a)
