@@ -19,6 +19,9 @@ export const forgetSums = evictQueries(
   'donations',
   'donationImports',
   'donorNamesakes',
+  // A receipt that says something else is outdated, and one of what went back may have been issued with it.
+  'receipts',
+  'donationReceipts',
 )
 
 const write = { update: forgetSums }
