@@ -37,6 +37,12 @@ const addAdmin = async (manager: EntityManager): Promise<SignedIn> => {
   return { kind: 'signed-in', id, role: 'admin', session: newId() }
 }
 
+/** Whoever waits for somebody else by now. */
+const waiting = (manager: EntityManager): Promise<unknown[]> =>
+  manager.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+
 const clear = async (manager: EntityManager): Promise<void> => {
   await manager.query('truncate donations, donors, people, donation_imports, bank_mappings cascade')
   await manager.query('delete from projects')
@@ -60,6 +66,7 @@ test('of two who correct one gift at the same time the second meets what the fir
       donations.correct(admin, id, { amount: 7, version, reason }, 'en'),
     ).rejects.toThrow('changed by someone else')
     const refunded = donations.refund(admin, id, { amount: 5, reason })
+    await expect.poll(() => waiting(manager)).toHaveLength(2)
     await first.commitTransaction()
     await refused
     expect(await refunded).toMatchObject({ amount: 200, refunded: 5, version: 3 })
@@ -91,6 +98,7 @@ test('an import waits for whoever is recording a gift by hand, and is refused wi
     const refused = expect(
       serviceOver(manager).importDonations(admin, projectId, { csv, mapping, choices, gifts: 1, sum: 12.5 }),
     ).rejects.toMatchObject({ code: 'preview_outdated', errors: [{ field: 'csv.2' }] })
+    await expect.poll(() => waiting(manager)).toHaveLength(1)
     await byHand.commitTransaction()
     await refused
     expect(await manager.query('select count(*)::integer as gifts from donations')).toEqual([{ gifts: 1 }])
