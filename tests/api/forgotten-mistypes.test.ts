@@ -53,6 +53,16 @@ describe('an address that was put right in a gift', () => {
     expect(await countWrongSums(manager)).toBe(0)
   })
 
+  test('stays with whoever is called alike, and writes by it', async ({ asAdmin, asVisitor }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const gift = await give(asAdmin, project.id, { donorName: name, donorEmail: mistyped })
+    await asVisitor.post('/api/newsletter/subscribe', { email: mistyped })
+    await correct(asAdmin, gift, { donorEmail: mzia })
+    expect(await find(asAdmin, mzia)).toMatchObject({ otherAddresses: [] })
+    await erase(asAdmin, mzia)
+    expect((await find(asAdmin, mistyped)).names).toEqual([name])
+  })
+
   test('stays with somebody of another name, whose gift it was taken for', async ({ asAdmin, manager }) => {
     const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
     const gift = await give(asAdmin, project.id, { donorName: 'Levan', donorEmail: 'levan@example.org' })

@@ -34,7 +34,8 @@ interface Row {
  * Who is merged with whom is followed: their gifts count as one person's. Banks and hurried hands write an address where
  * a name belongs. Of an account that has had another address the trail tells which. What they gave before anybody knew their
  * address was signed by a row of its own, of which the history of the gift still tells; the person of these rows is theirs where
- * nobody else gave as that. So is what was signed alike with another address, where that was put right in each of these gifts.
+ * nobody else gave as that. So is what was signed alike with another address, where that was put right in each of these gifts, and
+ * nobody signed up, subscribed or wrote by it: namesakes are two.
  */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
@@ -76,6 +77,12 @@ const known = `
         where t.donor_id = o.id and (g.donor_id in (select id from signature)) is not true
       )
       and not exists (select from donations g where g.donor_id = o.id)
+      and not exists (
+        select from users where email_key = o.email_key
+        union all select from newsletter_subscriptions where email_key = o.email_key
+        union all select from event_subscribers where email_key = o.email_key
+        union all select from contact_messages where lower(normalize(email, NFKC)) = o.email_key
+      )
   ),
   earlier as (
     select id, person_id from unaddressed union select id, person_id from mistyped
