@@ -3,6 +3,7 @@ import { violationsOn } from '../support/accessibility.ts'
 import { password } from '../support/accounts.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { newcomer, tokenOf } from '../support/newcomers.ts'
+import { countingPresses } from '../support/presses.ts'
 import { widthsFor } from '../support/widths.ts'
 
 const renewed = 'a walk by the river'
@@ -76,14 +77,17 @@ for (const [locale, texts] of Object.entries(languages)) {
         expect(await violationsOn(page)).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
 
-        await page.getByRole('button', { name: texts.end }).click()
+        const { press, count } = countingPresses(page)
+        await press(page.getByRole('button', { name: texts.end }))
         await expect(page.getByRole('region', { name: texts.toasts })).toContainText(texts.ended)
+        expect(count()).toBe(1)
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
         expect(await isGood(gateway, one)).toBe(false)
         expect(await isGood(gateway, other)).toBe(true)
 
-        await page.getByRole('button', { name: texts.endOthers }).click()
+        await press(page.getByRole('button', { name: texts.endOthers }))
         await expect(page.getByText(texts.onlyHere, { exact: true })).toBeVisible()
+        expect(count()).toBe(2)
         expect(await isGood(gateway, other)).toBe(false)
       })
 
@@ -91,17 +95,21 @@ for (const [locale, texts] of Object.entries(languages)) {
         const username = await newcomer(gateway)
         const elsewhere = await tokenOf(gateway, username, 'curl/8.14.1')
         await enter(page, username)
-        await page.getByLabel(texts.current, { exact: true }).fill('a guess')
-        await page.getByLabel(texts.new, { exact: true }).fill(renewed)
-        await page.getByLabel(texts.again, { exact: true }).fill(renewed)
-        await page.getByRole('button', { name: texts.change }).click()
+        const { press, fill, count } = countingPresses(page)
+        await fill(page.getByLabel(texts.current, { exact: true }), 'a guess')
+        await fill(page.getByLabel(texts.new, { exact: true }), renewed)
+        await fill(page.getByLabel(texts.again, { exact: true }), renewed)
+        await press(page.getByRole('button', { name: texts.change }))
+        expect(count()).toBeLessThanOrEqual(4)
         await expect(page.getByLabel(texts.current, { exact: true })).toBeFocused()
         await expect(page.getByLabel(texts.current, { exact: true })).toHaveAccessibleDescription(texts.wrong)
         await expect(page.getByLabel(texts.new, { exact: true })).toHaveValue(renewed)
 
-        await page.getByLabel(texts.current, { exact: true }).fill(password)
-        await page.getByRole('button', { name: texts.change }).click()
+        // It has the focus already, and the others are still there.
+        await fill(page.getByLabel(texts.current, { exact: true }), password)
+        await press(page.getByRole('button', { name: texts.change }))
         await expect(page.getByRole('region', { name: texts.toasts })).toContainText(texts.changed)
+        expect(count()).toBeLessThanOrEqual(5)
         await expect(page.getByLabel(texts.new, { exact: true })).toHaveValue('')
         await expect(page.getByText(texts.onlyHere, { exact: true })).toBeVisible()
         expect(await isGood(gateway, elsewhere)).toBe(false)
