@@ -280,9 +280,12 @@ const kinds = namesOf(trailKinds)
 /** Of each kind at most so many records are looked for by what they are called: whoever types so little types more. */
 export const mostCalled = 100
 
+/** Takes the place of an account among who did something, where nobody was signed in. */
+export const programs = 'program'
+
 /** What each choice means, for whoever documents them. */
 export const trailChoices = {
-  actor: 'Only what the account with this id did.',
+  actor: `Only what the account with this id did, or \`${programs}\`: what programs did, where nobody was signed in.`,
   kind: 'Only what was done to such records.',
   record: 'Only what was done to the record with this id; `kind` says of what.',
   action: 'Only what was done so.',
@@ -291,7 +294,7 @@ export const trailChoices = {
 
 const narrowed = {
   search: searchText.nullish(),
-  actor: z.uuid().nullish(),
+  actor: z.union([z.literal(programs), z.uuid()]).nullish(),
   kind: z.enum(kinds).nullish(),
   record: id.nullish(),
   action: z.enum(actions).nullish(),

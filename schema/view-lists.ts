@@ -18,7 +18,7 @@ import { project } from './projects.ts'
 import { receipt } from './receipts.ts'
 import type { ViewRoom } from './saved-views.ts'
 import { spending } from './spending.ts'
-import { trailActions, trailKinds } from './trail.ts'
+import { programs, trailActions, trailKinds } from './trail.ts'
 
 /** Records that a choice can name. */
 export type Named = 'project' | 'account'
@@ -84,7 +84,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   trail: {
     permission: 'trail:read',
     choices: {
-      actor: idOf('account'),
+      actor: { isKnown: (value) => value === programs || anyId.isKnown(value), of: 'account' },
       kind: oneOf(namesOf(trailKinds)),
       record: { isKnown: (value) => /^[\w-]{1,80}$/.test(value) },
       action: oneOf(namesOf(trailActions)),
@@ -105,7 +105,10 @@ export const readChosen = (room: ViewRoom, query: string): { chosen: Chosen[]; u
   const { choices } = viewLists[room]
   const chosen = Object.entries(choices).flatMap(([name, choice]): Chosen[] => {
     const value = given.get(name)
-    return value !== null && choice.isKnown(value) ? [{ ...choice, name, value }] : []
+    if (value === null || !choice.isKnown(value)) return []
+    // A word that stands for no record is always there.
+    const { of, ...word } = choice
+    return [{ ...word, ...(of && anyId.isKnown(value) && { of }), name, value }]
   })
   const known = new Set(chosen.map(({ name }) => name))
   return { chosen, unknown: [...new Set(given.keys())].filter((name) => !known.has(name)) }

@@ -174,6 +174,11 @@ describe('what a view meant and means no more', () => {
     ])
   })
 
+  test('is none where a word stands for no record: what programs did', async ({ asAdmin }) => {
+    await save(asAdmin, { room: 'trail', name: 'By programs', chosen: 'actor=program&days=7' })
+    expect(await viewsOf(asAdmin, 'trail')).toMatchObject([{ chosen: 'actor=program&days=7', missing: [] }])
+  })
+
   test('is named: a word of another time', async ({ asAdmin, manager }) => {
     const { body: view } = await save(asAdmin, { room: 'events', name: 'Soon', chosen: 'filter=published' })
     await manager.query(`update saved_views set chosen = 'filter=soon&sort=date&colour=red' where id = $1`, [

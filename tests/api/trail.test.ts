@@ -69,13 +69,17 @@ describe('the trail', () => {
     ])
   })
 
-  test('is narrowed by person, kind, action and period', async ({ asAdmin, manager }) => {
+  test('is narrowed by person or program, kind, action and period', async ({ asAdmin, manager }) => {
     await addEntries(manager, 3)
     await asAdmin.post('/api/events', walkEvent)
     const count = async (query: string) => (await asAdmin.get<Entry[]>(`/api/trail?${query}`)).body.length
     const { body: actors } = await asAdmin.get<{ id: string; name: string }[]>('/api/trail/actors')
     expect(actors).toMatchObject([{ name: 'Nino Beridze' }])
     expect(await count(`actor=${actors[0]?.id}`)).toBe(1)
+    expect(await count('actor=program')).toBe(3)
+    expect(await count('actor=program&kind=event&action=change')).toBe(3)
+    expect(await count('actor=program&action=create')).toBe(0)
+    expect((await asAdmin.get('/api/trail?actor=somebody')).status).toBe(400)
     expect(await count('kind=event')).toBe(4)
     expect(await count('action=change')).toBe(3)
     expect(await count('from=2020-01-01&until=2020-01-01')).toBe(3)

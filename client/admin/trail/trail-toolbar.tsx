@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
-import { trailActions, trailKinds } from '../../../schema/trail.ts'
+import { programs, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { useAdminTrailActorsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatDay } from '../../lib/format-date.ts'
@@ -16,7 +16,10 @@ export const TrailToolbar = ({ list }: { list: TrailParams }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data } = useAdminTrailActorsQuery()
-  const actors = (data?.trailActors ?? []).map(({ id, name }) => [id, name] as const)
+  const actors = [
+    ...(data?.trailActors ?? []).map(({ id, name }) => [id, name] as const),
+    [programs, t('trail.programs')] as const,
+  ]
   return (
     <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden sm:mb-4 sm:gap-3">
       <SearchBox

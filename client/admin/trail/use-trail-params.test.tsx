@@ -13,6 +13,7 @@ const somebody = '01a1f7f3-9c20-7783-aa6c-db93d4b11343'
 
 test('an account in the address that can be none counts as absent, as every word that is not known', () => {
   expect(readFrom(`actor=${somebody}`).selection.actor).toBe(somebody)
+  expect(readFrom('actor=program').selection.actor).toBe('program')
   expect(readFrom('actor=abc&kind=abc').selection).toMatchObject({ actor: null, kind: null })
   expect(readFrom('actor=abc').isFiltered).toBe(false)
 })

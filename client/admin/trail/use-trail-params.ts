@@ -3,7 +3,13 @@ import { validate as isId } from 'uuid'
 import { isCalendarDay } from '../../../schema/fields.ts'
 import { isTrailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
-import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
+import {
+  programs,
+  type TrailAction,
+  type TrailKind,
+  trailActions,
+  trailKinds,
+} from '../../../schema/trail.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { changedAddress } from '../list/changed-address.ts'
 import { type ListState, searchIn } from '../list/use-list-params.ts'
@@ -46,7 +52,7 @@ export const useTrailParams = (): TrailParams => {
   const days = params.get('days') ?? ''
   const choices: TrailChoices = {
     search: searchIn(params),
-    actor: isId(actor) ? actor : '',
+    actor: actor === programs || isId(actor) ? actor : '',
     kind: oneOf(namesOf(trailKinds), params.get('kind')),
     record: params.get('record') ?? '',
     action: oneOf(namesOf(trailActions), params.get('action')),

@@ -1,4 +1,4 @@
-import { type TrailSelection, trailKinds } from '../../../schema/trail.ts'
+import { programs, type TrailSelection, trailKinds } from '../../../schema/trail.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import type { Called } from './trail-search.ts'
@@ -23,7 +23,8 @@ export const conditionsOf = (narrowed: Narrowed): Conditions => {
   const { actor, kind, record, action, from, until } = narrowed.selection
   const key = keyFor(narrowed)
   const conditions = new Conditions()
-  if (actor !== null) conditions.add(`t.actor_id = ${conditions.bind(actor)}`)
+  if (actor === programs) conditions.add('t.actor_id is null')
+  else if (actor !== null) conditions.add(`t.actor_id = ${conditions.bind(actor)}`)
   if (kind !== null) conditions.add(`t.of_table = ${conditions.bind(trailKinds[kind].table)}`)
   if (record !== null) conditions.add(`t.record_id = ${conditions.bind(record)}`)
   if (action !== null) conditions.add(`t.action = ${conditions.bind(action)}`)
@@ -40,11 +41,15 @@ interface Slice {
   limit?: string | number
 }
 
-const sliceOf = (narrowed: Narrowed, { direction, limit }: Slice): string =>
-  [
-    direction ? `order by ${keyFor(narrowed)('t.id')} ${direction}` : '',
+const sliceOf = (narrowed: Narrowed, { direction, limit }: Slice): string => {
+  const { called, selection } = narrowed
+  // Only so the index is known to have the order where nobody was signed in.
+  const first = called === null && selection.actor === programs ? `t.actor_id ${direction}, ` : ''
+  return [
+    direction ? `order by ${first}${keyFor(narrowed)('t.id')} ${direction}` : '',
     limit === undefined ? '' : `limit ${limit}`,
   ].join(' ')
+}
 
 /**
  * The ids of the first entries that meet these conditions. Of each record that a search has found, and of each account, they

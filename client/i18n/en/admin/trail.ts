@@ -13,6 +13,7 @@ export const trail = {
   cut: 'More than {{count, number}} records are called so, and not all of them are shown. Type more of the name.',
   who: 'Who',
   everybody: 'Everybody',
+  programs: 'Programs, nobody signed in',
   what: 'What',
   everyAction: 'All actions',
   kind: 'Kind',

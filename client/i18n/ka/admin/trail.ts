@@ -15,6 +15,7 @@ export const trail: AdminDictionary['trail'] = {
   cut: 'ასე {{count, number}}-ზე მეტ ჩანაწერს ჰქვია, ამიტომ ყველა არ ჩანს. სახელი უფრო სრულად აკრიფე.',
   who: 'ვინ',
   everybody: 'ყველა',
+  programs: 'პროგრამა, ანგარიშის გარეშე',
   what: 'რა მოხდა',
   everyAction: 'ყველა მოქმედება',
   kind: 'რაზე',
