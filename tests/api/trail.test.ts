@@ -195,6 +195,8 @@ describe('the trail', () => {
     await asAdmin.post(`/api/projects/${made.id}/donations`, { amount: 44, anonymous: true })
     const { body } = await asAdmin.in('ka').get<string>('/api/exports/trail.csv?kind=gift')
     expect(body).toContain('თანხა: 44.00')
+    // Of nobody who is known, and there all the same.
+    expect(body).toContain('დაემატა,შემოწირულობა,ანონიმური,Anonymous,')
     expect(body).toContain('მდგომარეობა: ითვლება')
     expect(body).toMatch(/პროექტი: [ა-ჰ]/)
     expect(body).not.toMatch(/(?:status|amount|project_id|created_at|recorded_by): /)

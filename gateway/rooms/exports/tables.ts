@@ -2,7 +2,9 @@ import { contactMessage } from '../../../schema/contacts.ts'
 import { donation, donationStatusWords } from '../../../schema/donations.ts'
 import { donor } from '../../../schema/donors.ts'
 import { event, subscriberStates } from '../../../schema/events.ts'
+import { isLaunchable, launchable } from '../../../schema/launches.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Localized } from '../../../schema/model.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
@@ -216,12 +218,20 @@ const valuesOf = (entry: TrailEntry, when: 'before' | 'after', locale: Locale): 
     )
     .join('\n')
 
+/** What a record is called in the file: what is there without a name, or is called by its id, is not told as if it were gone. */
+const recordTitle = ({ kind, recordId, title }: TrailEntry): Localized => {
+  if (title.en !== null || title.ka !== null || recordId === null) return title
+  if (kind === 'gift') return anonymous
+  if (kind === 'launch' && isLaunchable(recordId)) return launchable[recordId].label
+  return kind === 'statementSending' ? { en: recordId, ka: recordId } : title
+}
+
 export const trailColumns: readonly Column<TrailEntry>[] = [
   column('When, Tbilisi time', 'როდის, თბილისი', ({ at }) => moment(at)),
   column('Who', 'ვინ', ({ actor, actorId, program }) => actor ?? actorId ?? program),
   column('What', 'რა', ({ action }, locale) => trailActions[action].label[locale]),
   column('Kind', 'ტიპი', ({ kind }, locale) => (kind ? trailKinds[kind].label[locale] : null)),
-  ...localizedColumns<TrailEntry>('Record', 'ჩანაწერი', ({ title }) => title),
+  ...localizedColumns<TrailEntry>('Record', 'ჩანაწერი', recordTitle),
   column('Record’s id', 'ჩანაწერის იდენტიფიკატორი', ({ recordId }) => recordId),
   column('Before', 'იყო', (entry, locale) => valuesOf(entry, 'before', locale)),
   column('After', 'არის', (entry, locale) => valuesOf(entry, 'after', locale)),
