@@ -54,11 +54,10 @@ describe('in both languages the trail calls', () => {
     }))
     expect(kept.filter(({ words }) => words.length > 0).length).toBeGreaterThan(20)
     const raw = kept.flatMap(({ table, kind, name, words }) =>
-      words.flatMap((word) =>
-        locales
-          .filter((locale) => [null, word].includes(valueInWords(kind, name, word, locale)))
-          .map(() => `${table} ${name}: ${word}`),
-      ),
+      words
+        // What the database keeps may be an English word.
+        .filter((word) => [null, word].includes(valueInWords(kind, name, word, 'ka')))
+        .map((word) => `${table} ${name}: ${word}`),
     )
     expect(raw).toEqual([])
   })
