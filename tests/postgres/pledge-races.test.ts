@@ -116,6 +116,35 @@ test('a pledge does not expire while somebody confirms it', async ({ site }) => 
   expect(await sumsOf(site)).toMatchObject({ gifts: 1, confirmed: 1, lost: 0 })
 })
 
+test('whoever restores a gift that was promised waits for whoever settles that promise before they hold the gift', async ({
+  site,
+}) => {
+  const { here, there, admin } = site
+  const { id } = await promise(site)
+  const { donationId } = await here.services.pledges.confirm(admin, id, {})
+  await here.services.pledges.waitAgain(admin, id, { reason })
+  const first = there.dataSource.createQueryRunner()
+  try {
+    await first.startTransaction()
+    await first.query('select from pledges where id = $1 for no key update', [id])
+    const restored = outcome(here.services.donations.restore(admin, donationId ?? '', { reason }))
+    await expect
+      .poll(() =>
+        there.dataSource.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      )
+      .toHaveLength(1)
+    await first.query('select from donations where id = $1 for no key update', [donationId])
+    await first.commitTransaction()
+    expect(await restored).toBe('done')
+  } finally {
+    if (first.isTransactionActive) await first.rollbackTransaction()
+    await first.release()
+  }
+  expect(await sumsOf(site)).toEqual({ raised: 70, gifts: 1, confirmed: 1, lost: 0 })
+})
+
 const mapping = {
   ...{
     day: 1,
