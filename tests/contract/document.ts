@@ -18,6 +18,7 @@ interface Described {
   parameters?: Referable<{ in: string; name: string }>[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Referable<Response>>
+  security?: { bearer?: string[] }[]
 }
 
 const documentId = 'openapi.json'
@@ -77,6 +78,8 @@ export interface DocumentedOperation {
   headers: string[]
   body: DocumentedMedia[]
   responses: DocumentedResponse[]
+  /** What only those may ask who have it; null where others are answered as well. */
+  permission: string | null
 }
 
 const headerNames = (parameters: Described['parameters'] = []): string[] =>
@@ -99,7 +102,8 @@ const responseAt = (pointer: string, status: string): DocumentedResponse => {
 export const documented: DocumentedOperation[] = Object.entries(
   document.paths as unknown as Record<string, Record<string, Described>>,
 ).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, parameters, responses }]) => {
+  Object.entries(methods).map(([method, { operationId, parameters, responses, security = [] }]) => {
+    const [needed, ...others] = security
     const pointer = `/paths/${escaped(path)}/${method}`
     return {
       id: operationId,
@@ -108,6 +112,7 @@ export const documented: DocumentedOperation[] = Object.entries(
       headers: headerNames(parameters),
       body: mediaAt(`${pointer}/requestBody/content`),
       responses: Object.keys(responses).map((status) => responseAt(`${pointer}/responses/${status}`, status)),
+      permission: (others.length === 0 && needed?.bearer?.[0]) || null,
     }
   }),
 )

@@ -1,3 +1,4 @@
+import type { Permission } from '../../schema/permissions.ts'
 import { accountsOperations } from './operations/accounts.ts'
 import { binOperations } from './operations/bin.ts'
 import { charityOperations } from './operations/charity.ts'
@@ -76,4 +77,12 @@ export const onOneEdge: Record<string, string> = {
   receivePaymentCallback: 'for those who take payments, each in words of its own',
   health: 'for the machine that watches the process',
   ready: 'for the machine that watches the process',
+}
+
+/** Who may use those of them that are for some. */
+export const allowedOnOneEdge: Readonly<Record<string, Permission>> = {
+  uploadPicture: 'content:write',
+  getReceiptPdf: 'people:addresses',
+  getStatementPdf: 'people:addresses',
+  attachReceipt: 'spending:write',
 }

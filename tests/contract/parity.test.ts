@@ -9,8 +9,9 @@ import type { Agent } from '../support/agent.ts'
 import { filledOnce } from '../support/filled-once.ts'
 import { address } from '../support/gateway.ts'
 import { contents } from './contents.ts'
+import { documented } from './document.ts'
 import { type Ids, type Operation } from './operations/operation.ts'
-import { onOneEdge, operations } from './operations.ts'
+import { allowedOnOneEdge, onOneEdge, operations } from './operations.ts'
 import { prepare } from './prepare.ts'
 
 const viewers = [
@@ -41,7 +42,7 @@ const refusals: Partial<Record<ViewerKind, string>> = {
 const badTokens: readonly ViewerKind[] = ['deleted', 'demoted']
 
 /** A right of everybody who is signed in is forbidden to none of them; any other to whose role has it not. */
-const refusalFor = ({ allowed }: Operation, kind: ViewerKind): string | undefined => {
+const refusalFor = ({ allowed }: Pick<Operation, 'allowed'>, kind: ViewerKind): string | undefined => {
   if (badTokens.includes(kind)) return refusals[kind]
   if (allowed === 'everyone') return undefined
   if (kind === 'anonymous') return refusals[kind]
@@ -163,6 +164,33 @@ describe('each operation answers the same on both edges', () => {
       })
     }
   }
+})
+
+describe('an operation that is on one edge alone is for those who may', () => {
+  for (const { id, method, path } of documented) {
+    const allowed = allowedOnOneEdge[id]
+    if (allowed === undefined) continue
+    for (const kind of viewers) {
+      test(`${id}, asked by ${kind}`, async ({ asVisitor, manager, filled: { ids, tokens, before } }) => {
+        const token = tokens.get(kind)
+        const agent = token === undefined ? asVisitor : asVisitor.as(token)
+        const url = path.replace('{id}', ids.project)
+        const outcome = await attempt(manager, before, async () => {
+          const { status, body } = await (method === 'get' ? agent.get(url) : agent.post(url, {}))
+          return { code: (body as { code: string }).code, text: String(status) }
+        })
+        const refused = refusalFor({ allowed }, kind)
+        if (refused === undefined) expect(['401', '403']).not.toContain(outcome.text)
+        else expect(outcome.code).toBe(refused)
+        expect(outcome.changed).toBe(false)
+      })
+    }
+  }
+
+  test('as the reference says', () => {
+    const said = documented.filter(({ id, permission }) => id in onOneEdge && permission !== null)
+    expect(Object.fromEntries(said.map(({ id, permission }) => [id, permission]))).toEqual(allowedOnOneEdge)
+  })
 })
 
 describe('the table of operations', () => {
