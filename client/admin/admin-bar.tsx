@@ -71,14 +71,12 @@ export const AdminBar = () => {
       >
         {(follow) => (
           <>
-            <nav aria-label={t('menu.label')} className="py-3">
-              <ul className="-mx-1 grid">
-                <RoomLinks
-                  onFollow={follow}
-                  line="border-line"
-                  className="min-h-11 hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
-                />
-              </ul>
+            <nav aria-label={t('menu.label')} className="-mx-1 py-3">
+              <RoomLinks
+                onFollow={follow}
+                className="min-h-11 hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
+                lineClass="border-line"
+              />
             </nav>
             {/* In sight however many rooms there are; the panel's own edge is 20 px. */}
             <div className="sticky -bottom-[20px] -mx-[20px] -mb-[20px] mt-auto flex items-center gap-3 border-t border-line bg-surface px-[20px] py-4">

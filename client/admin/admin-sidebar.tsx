@@ -27,12 +27,10 @@ export const AdminSidebar = () => {
       </div>
       <SearchOpener look="field" />
       <nav aria-label={t('menu.label')}>
-        <ul className="grid gap-0.5">
-          <RoomLinks
-            line="border-forest-700"
-            className="min-h-9.5 hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900"
-          />
-        </ul>
+        <RoomLinks
+          className="min-h-9.5 hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900"
+          lineClass="border-forest-700"
+        />
       </nav>
       <div className="mt-auto grid gap-4">
         <div className="justify-self-start rounded-pill bg-paper text-ink">

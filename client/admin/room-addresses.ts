@@ -91,6 +91,15 @@ export const roomAddresses = {
 
 export type AdminRoomName = keyof typeof roomAddresses
 
+/** What belongs together in the menu, which keeps the order of the rooms. */
+export const roomGroups = {
+  beginning: ['start'],
+  content: ['projects', 'events', 'gallery', 'pictures'],
+  money: ['gifts', 'pledges', 'receipts', 'spendings', 'donors'],
+  correspondence: ['contacts', 'newsletter', 'issues', 'letters'],
+  administration: ['analytics', 'bin', 'team', 'privacy', 'trail', 'launch'],
+} as const satisfies Record<string, readonly AdminRoomName[]>
+
 /** Records as visitors will see them, on pages of the site. */
 export const previewAddresses = {
   projects: at(adminPaths('projects').previewPattern, content.read),
