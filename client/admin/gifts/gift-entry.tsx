@@ -92,9 +92,9 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
   const Icon = icons[kind]
   const sign = change > 0 ? '+' : ''
   return (
-    <li className="flex gap-4 border-t border-line px-5 py-4">
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-t border-line px-5 py-4 sm:flex-nowrap">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-forest-700" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-ink-soft">
           {madeBy ?? t(byProvider ? 'gifts.provider' : 'gifts.somebody')} ·{' '}
@@ -124,14 +124,12 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
         )}
         {before && (kind === 'corrected' || kind === 'moved') && <Changes before={before} after={after} />}
       </div>
-      <div className="shrink-0 text-right tabular-nums">
+      <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 pl-9 tabular-nums sm:block sm:w-auto sm:shrink-0 sm:pl-0 sm:text-right">
         <p className={change === 0 ? 'text-ink-soft' : 'font-semibold text-terra-700'}>
           {sign}
           {formatLari(change, locale)}
         </p>
-        <p className="max-w-32 text-small text-ink-soft sm:max-w-none">
-          {t('gifts.countedThen', { amount: counts })}
-        </p>
+        <p className="text-small text-ink-soft">{t('gifts.countedThen', { amount: counts })}</p>
       </div>
     </li>
   )
