@@ -194,7 +194,7 @@ export const start: AdminDictionary['start'] = {
       },
       issue: {
         count_one: 'სიახლეების წერილი',
-        count_other: '{{count, number}} სიახლეების წერილი',
+        count_other: 'სიახლეების {{count, number}} წერილი',
         many: 'სიახლეების ბევრი წერილი',
       },
       video: { count_one: 'ვიდეო', count_other: '{{count, number}} ვიდეო', many: 'ბევრი ვიდეო' },
@@ -217,8 +217,8 @@ export const start: AdminDictionary['start'] = {
       },
       reader: {
         count_one: 'სიახლეების მკითხველი',
-        count_other: '{{count, number}} სიახლეების მკითხველი',
-        many: 'ბევრი სიახლეების მკითხველი',
+        count_other: 'სიახლეების {{count, number}} მკითხველი',
+        many: 'სიახლეების ბევრი მკითხველი',
       },
       account: { count_one: 'ანგარიში', count_other: '{{count, number}} ანგარიში', many: 'ბევრი ანგარიში' },
       invitation: { count_one: 'მოწვევა', count_other: '{{count, number}} მოწვევა', many: 'ბევრი მოწვევა' },
