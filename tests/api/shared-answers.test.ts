@@ -153,6 +153,7 @@ describe('a shared answer', () => {
     await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: {} })
     readRevision.mockRejectedValue(lost)
     vi.spyOn(manager, 'query').mockRejectedValue(lost)
+    vi.spyOn(services.gallery, 'get').mockRejectedValue(lost)
     const { statusCode, headers } = await app.inject('/api/gallery')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect((await app.inject('/dashboard')).statusCode).toBe(200)
