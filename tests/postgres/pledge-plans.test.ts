@@ -39,6 +39,7 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
      select gen_random_uuid(), p.id, true, 5, case when n % 50 = 0 then 'voided' else 'confirmed' end, '2026-01-01Z', 'cash', 'ka'
      from projects p, generate_series(1, 1000) n`,
   )
+  await manager.query('analyze pledges, donations')
   await manager.query(
     `update pledges p set state = 'confirmed', settled_at = '2026-01-01Z', donation_id = d.id
      from (select id, row_number() over (order by id) as n from donations) d
