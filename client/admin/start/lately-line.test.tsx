@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
@@ -28,14 +30,22 @@ const published: Lately = {
   title: 'Walk',
 }
 
+/** Whatever is put back is so a press later. */
+const apollo = new ApolloClient({
+  link: new ApolloLink(() => new Observable(() => {})),
+  cache: new InMemoryCache(),
+})
+
 const said = (locale: Locale, lately: Lately): (string | null)[] => {
   const i18n = createI18n(locale, allTexts)
   addAdminTexts(i18n)
   render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <LatelyLine lately={lately} now={new Date('2026-11-21T10:00:00.000Z')} />
-      </MemoryRouter>
+      <ApolloProvider client={apollo}>
+        <MemoryRouter>
+          <LatelyLine lately={lately} now={new Date('2026-11-21T10:00:00.000Z')} />
+        </MemoryRouter>
+      </ApolloProvider>
     </I18nextProvider>,
   )
   return Array.from(screen.getByRole('listitem').children, ({ textContent }) => textContent)
@@ -81,6 +91,20 @@ describe('what was done lately', () => {
     expect(said('en', { ...gifts, sum: 1480 })[0]).toBe('Giorgi Beridze added 10 gifts, ₾1,480')
     cleanup()
     expect(said('ka', { ...gifts, sum: 1480 })[0]).toBe('დაემატა 10 შემოწირულობა, 1\u00A0480\u00A0₾')
+  })
+
+  test('names in both languages who did it on the button that puts many back', () => {
+    const undoable = [{ id: published.id, recordId: published.id, version: null }]
+    const many = { ...published, action: 'change' as const, count: 1, recordId: null, title: null, undoable }
+    const button = () => screen.getByRole('button').getAttribute('aria-label')
+    said('en', many)
+    expect(button()).toBe('Undo: Giorgi Beridze changed an event')
+    cleanup()
+    said('ka', many)
+    expect(button()).toBe('უკან დაბრუნება: შეიცვალა ღონისძიება (Giorgi Beridze)')
+    cleanup()
+    said('ka', { ...many, isOwn: true })
+    expect(button()).toBe('უკან დაბრუნება: შეცვალე ღონისძიება')
   })
 
   test('leads to just those in the trail, of whom it tells, and of their day', () => {

@@ -99,8 +99,10 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const isDoerFirst = isOwn || locale === 'en'
   const sentence = who === null ? 'unsaid' : isOwn ? 'own' : 'by'
   const said = t(`start.lately.${sentence}.${act}`, { things })
-  // A Georgian verb says by itself that it was you.
-  const sentenceOfAll = locale === 'en' && who !== null ? `${who} ${said}` : said
+  // Beside other buttons it says who did it as well; a Georgian verb tells by itself that it was you.
+  const sentenceInEnglish = who === null ? said : `${who} ${said}`
+  const sentenceInGeorgian = who === null || isOwn ? said : `${said} (${who})`
+  const sentenceOfAll = locale === 'en' ? sentenceInEnglish : sentenceInGeorgian
   const doer = who !== null && <b className="font-semibold">{who}</b>
   return (
     <li className="grid gap-0.5 border-line border-dashed py-3 not-first:border-t first:pt-0">
