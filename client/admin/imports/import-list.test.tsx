@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../testing/render-admin.tsx'
 import { ImportList } from './import-list.tsx'
@@ -50,4 +50,16 @@ test('whoever is asked whether an import is to be undone is told what a colleagu
   told.putRight = 1
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText(/was corrected since/)).toBeDefined()
+})
+
+test('nobody is asked about an import of which nothing is left to undo by then', async () => {
+  const { told, open } = listOf()
+  open()
+  expect(await screen.findByText('tbc.csv')).toBeDefined()
+  Object.assign(told, { counting: 0, countingSum: 0, voidedAt: '2026-02-03T09:00:00.000Z' })
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText(/^Undone/)).toBeDefined()
+  expect(screen.queryByRole('group')).toBeNull()
+  // Whoever was asked does not begin at the top of the page.
+  await waitFor(() => expect(document.activeElement?.closest('li')).toBeTruthy())
 })

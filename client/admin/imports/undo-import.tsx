@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonationImportFragment } from '../../generated/admin-operations.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -40,6 +40,13 @@ export const UndoImport = ({ made, onAsk }: UndoImportProps) => {
     setAnswered(true)
     setAsking(false)
   }
+
+  // Somebody else may have undone it by now: nothing is left to be asked about.
+  const isPointless = isAsking && !isUndoing && counting === 0
+  const endPointless = useEffectEvent(answer)
+  useEffect(() => {
+    if (isPointless) endPointless()
+  }, [isPointless])
 
   const undoIt = useSingleFlight(async () => {
     setUndoing(true)
