@@ -63,6 +63,11 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
     }
   }
 
+  /** To whoever has closed the dialog meanwhile, and does not see what it says. */
+  const tellUnfinished = (): void => {
+    if (!isShown.current && isStillFor(writer)) toast.error(t('gifts.unfinished'))
+  }
+
   const form = useCheckedForm<EntryTexts, EntryInput>({
     names,
     labelOf: (name) => t(`gifts.fields.${name}`),
@@ -73,7 +78,10 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
       if (kind === 'correct' && isEmpty(input)) return setFailure(t('gifts.unchanged'))
       setFailure(null)
       // What was sent already was asked about by then.
-      if (attempt.current === null && isOfAnother(input) && (await who.isWhoAsked())) return
+      if (attempt.current === null && isOfAnother(input) && (await isWhoAsked())) {
+        tellUnfinished()
+        return
+      }
       const { key, version } = attempt.current ?? { key: newKey(), version: gift.version }
       const written = await add({ ...input, version }, key).catch((error: unknown) => {
         if (isUncertain(error)) attempt.current = { key, version }
@@ -82,17 +90,18 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
       attempt.current = null
       if (isStillFor(writer))
         toast.success(t(`gifts.${kind}.done`), undo(kind, gift, Object.keys(input), written))
+      forgetWho()
       reset(start)
       show(false)
     },
     onFailed: (error, isSaidAtFields) => {
       if (!isSaidAtFields) setFailure(explain(error))
-      if (!isShown.current && isStillFor(writer)) toast.error(t('gifts.unfinished'))
+      tellUnfinished()
     },
   })
   const { getValues, setValue, setFocus, reset, isSending, watch } = form
 
-  const who = useWhoGives({
+  const { isWhoAsked, forgetWho, ...who } = useWhoGives({
     typed: { donorName: watch('donorName'), donorEmail: watch('donorEmail') },
     read: getValues,
     choose: ({ name, email }) => {
