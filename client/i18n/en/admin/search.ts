@@ -2,7 +2,7 @@ export const search = {
   open: 'Search',
   title: 'Search everything',
   close: 'Close the search',
-  hint: 'In projects, events, pictures, gifts, people and messages, as far as you may see them. Arrow keys lead through what is found.',
+  hint: 'In projects, events, pictures, gifts, receipts, spending, people and messages, as far as you may see them. Arrow keys lead through what is found.',
   tooShort: 'One more letter, please.',
   looking: 'Looking...',
   none: 'Nothing is found by “{{text}}”.',
