@@ -112,7 +112,10 @@ describe('a search over everything', () => {
       title: expect.stringMatching(/^STS-/),
       detail: 'Telavi School',
     })
-    expect(first('spendings')).toMatchObject({ title: 'Straw for Telavi', detail: null })
+    expect(first('spendings')).toMatchObject({
+      title: 'Straw for Telavi',
+      detail: '14\u00A0Mar 2026 · ₾30.00',
+    })
     expect(first('donors')).toMatchObject({ title: 'თელავი თელაველი', detail: 'giver@example.org' })
     expect(first('contacts')).toMatchObject({
       title: 'Ana',

@@ -1,4 +1,5 @@
 import { contactMessage } from '../../../schema/contacts.ts'
+import { dayInWords } from '../../../schema/days-in-words.ts'
 import { donor } from '../../../schema/donors.ts'
 import { event } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -8,6 +9,8 @@ import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { mostFound, type SearchedKind } from '../../../schema/search.ts'
+import { spendingStatuses } from '../../../schema/spending.ts'
+import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import { inLocale } from '../../core/localized.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
@@ -113,7 +116,16 @@ export const createFinders = (rooms: SearchedRooms): Record<SearchedKind, Finder
   spendings: async (viewer, text, locale) => {
     const request = { search: text, first: mostFound }
     const { nodes, hasNextPage } = await rooms.spendings.list(viewer, request, locale, rowsAlone)
-    const found = nodes.map(({ id, purpose }) => ({ id, title: inLocale(purpose, locale), detail: null }))
+    // The same is bought again and again: what sets one apart is when, and for how much.
+    const found = nodes.map(({ id, purpose, status, spentOn, amount }) => ({
+      id,
+      title: inLocale(purpose, locale),
+      detail: [
+        ...(status === 'voided' ? [spendingStatuses.voided.label[locale]] : []),
+        dayInWords(spentOn, locale),
+        lariToTheTetri(amount, locale),
+      ].join(' · '),
+    }))
     return { found, hasMore: hasNextPage }
   },
 
