@@ -61,9 +61,9 @@ export const charityPath = `${paths.admin}/charity`
 export const trailPath = (kind: string, id: string): string =>
   `${paths.admin}/trail?${new URLSearchParams({ kind, record: id })}`
 
-/** All that was done so to records of a kind on a day, in the trail: by that account, where one did it. */
-export const trailPathOf = (kind: string, action: string, day: string, actor: string | null): string =>
-  `${paths.admin}/trail?${new URLSearchParams({ kind, action, days: day, ...(actor !== null && { actor }) })}`
+/** All that was done so to records of a kind on a day, in the trail: by that account, or by programs. */
+export const trailPathOf = (kind: string, action: string, day: string, actor: string): string =>
+  `${paths.admin}/trail?${new URLSearchParams({ kind, action, days: day, actor })}`
 
 const giftsPath = `${paths.admin}/gifts`
 

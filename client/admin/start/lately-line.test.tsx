@@ -116,14 +116,16 @@ describe('what was done lately', () => {
       username: 'nino',
       accountType: 'individual',
     })
-    said('en', { ...gifts, at: '2026-11-20T20:12:00.000Z', sum: 1480 })
-    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href)
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-      kind: 'gift',
-      action: 'create',
-      actor: gifts.actorId,
-      days: '2026-11-21',
-    })
+    const askedFor = (lately: Lately): Record<string, string> => {
+      said('en', { ...lately, at: '2026-11-20T20:12:00.000Z', sum: 1480 })
+      const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href)
+      cleanup()
+      return Object.fromEntries(new URLSearchParams(search))
+    }
+    const asked = { kind: 'gift', action: 'create', days: '2026-11-21' }
+    expect(askedFor(gifts)).toEqual({ ...asked, actor: gifts.actorId })
+    const byProgram = { ...gifts, actor: null, actorId: null, program: 'gateway' }
+    expect(askedFor(byProgram)).toEqual({ ...asked, actor: 'program' })
   })
 
   test('says what became of a gift, and leads to it, whoever gave it', () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { DonationEntryKind } from '../../../schema/donations.ts'
 import { type LatelyKind, latelyKinds } from '../../../schema/lately.ts'
 import { namesOf } from '../../../schema/model.ts'
+import { programs } from '../../../schema/trail.ts'
 import type { AdminLatelyQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -92,7 +93,7 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   // A gift has its page, whoever gave it; of several the trail tells each.
   const pageOfOne = kind === 'gift' ? page : null
   const pageOfSeveral = may('trail:read')
-    ? trailPathOf(kind, action, dayAtCharity(new Date(at)), actorId)
+    ? trailPathOf(kind, action, dayAtCharity(new Date(at)), actorId ?? programs)
     : null
   const pageOfUnnamed = recordId === null ? pageOfSeveral : pageOfOne
   // In Georgian a verb asks for a case of the name before it, which not every name has.
