@@ -15,6 +15,12 @@ test('a hook comes with its document, and a document alone', () => {
   expect(importsOf('LaunchesDocument')).toEqual([])
 })
 
+test('a hook has whatever the generated file makes it of', () => {
+  const lazy =
+    "import { useLazyQuery } from '@apollo/client/react'\nexport const useLaterQuery = () => useLazyQuery()"
+  expect(partOf(lazy, 'useLaterQuery', file)).toContain("import { useLazyQuery } from '@apollo/client/react'")
+})
+
 test('what is not there is missed when it is built', () => {
   expect(() => partOf(code, 'NothingDocument', file)).toThrow('exports no NothingDocument')
 })

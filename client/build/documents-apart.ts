@@ -30,7 +30,7 @@ export const partOf = (code: string, name: string, file: string): string => {
   if (line === undefined) throw new Error(`${file} exports no ${name}`)
   const needed = new Set(line.match(/\w+/g)?.filter((word) => word !== name && all.has(word)))
   return [
-    "import { useMutation, useSuspenseQuery } from '@apollo/client/react'",
+    ...(code.match(/^import \{.*$/gm) ?? []),
     ...[...needed].map((each) => `import { ${each} } from '${file}${mark}${each}'`),
     line,
     '',
