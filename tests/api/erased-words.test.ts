@@ -161,4 +161,22 @@ describe('a saved view', () => {
     const { body } = await asAdmin.get<{ savedViews: { search: string }[] }>('/api/saved-views?room=contacts')
     expect(body.savedViews.map(({ search }) => search).toSorted()).toEqual(kept.toSorted())
   })
+
+  test.for([
+    ['ანა', ['ანაზე', 'ანასკენ', 'ანამდე', 'ანასავით', 'ანასადმი', 'ანაო']],
+    ['გივი', ['გივი', 'გივიმ', 'გივიმაც', 'გივის', 'გივისთან', 'გივიზე', 'გივიდ', 'გივისთვის']],
+    ['ივან', ['ივანი', 'ივანმა', 'ივანს', 'ივანზე', 'ივანამდე', 'ივანისკენაც']],
+  ] as const)(
+    'that looks for the short name %s goes, whatever is said of it',
+    async ([name, searches], { asAdmin, asVisitor }) => {
+      await asVisitor.post('/api/contacts', { name, email: mzia, message: 'დამივიწყეთ.' })
+      for (const [place, search] of searches.entries())
+        await asAdmin.post('/api/saved-views', { room: 'contacts', name: `№ ${place}`, search })
+      await erase(asAdmin, mzia)
+      const { body } = await asAdmin.get<{ savedViews: { search: string }[] }>(
+        '/api/saved-views?room=contacts',
+      )
+      expect(body.savedViews.map(({ search }) => search)).toEqual([])
+    },
+  )
 })

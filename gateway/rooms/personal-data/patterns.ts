@@ -10,13 +10,14 @@ export const mentionOf = (key: string): string => `(?<![a-z0-9._%+-])${literal(k
 /** Of a name as short as this, what else may follow is mostly another word: “ანა” and “ანონიმური” begin alike. */
 const shortest = 5
 
-const behind = '(გან|თან|თვის)?ა?ც?'
+/** What is written as one word with a name: “about”, “to”, “from”, “with”, “for”, “until”, “towards”, “like”, “also”, “she says”. */
+const behind = '(ზე|კენ|გან|თან|თვის|მდე|დმი|ვით)?ა?ც?ო?'
 
-/** The cases of a short name. */
+/** The cases of a short name; one in ი may keep it, as “გივიმ” does, or lose it. */
 const inCases = (name: string, stem: string): string =>
   /[აეოუ]$/u.test(name)
     ? `(${literal(name)}(მა?|სა?|სი|თი?|დ|ვ)?|${literal(stem)}(ისა?|ითა?|ადა?))${behind}`
-    : `${literal(stem)}(ი|მა|სა?|ისა?|ითა?|ადა?|ო)?${behind}`
+    : `${literal(stem)}(ი(მა?|სა?|თა?|და?|ვ)?|მა|სა?|ადა?|ა(?=მდე)|ო)?${behind}`
 
 /** A name in any case of Georgian: of one that ends in a vowel the ending takes its place. */
 const declined = (name: string): string => {
