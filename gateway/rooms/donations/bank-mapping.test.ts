@@ -14,6 +14,8 @@ it.each([
   'Transaction No',
   'Transaction #',
   'Transaction ID',
+  'Transaction Identifier',
+  'Transaction numbers',
   'საბუთის №',
   'Doc. No.',
   'Document №',

@@ -27,7 +27,7 @@ const words: Record<BankColumn, readonly RegExp[]> = {
   currency: [/ვალუტა/u, /currency|\bccy\b/i],
   reference: [
     /ტრანზაქციის (?:id|№|n\b|ნომერი|იდენტიფიკატორი)/iu,
-    /transaction (?:(?:id|number|reference|no|n)\b|[№#])/iu,
+    /transaction (?:id|number|reference|(?:no|n)\b|[№#])/iu,
     /რეფერენსი|reference|\bref\b/iu,
     /(?:დოკუმენტის|საბუთის|ოპერაციის) (?:№|n|ნომერი|id)/iu,
     /(?:document|doc\.?|operation|entry) (?:(?:no|n|number|id)\b|[№#])/iu,
