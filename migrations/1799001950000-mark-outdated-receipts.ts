@@ -56,7 +56,7 @@ comment on function find_outdated_receipts() is
   'Judges every receipt anew; answers how many marks of outdated_receipts it corrected.';`
 
 /** An entry that takes a refund back changes its gift as well. */
-const following = `
+const followingGifts = `
 create or replace function mark_receipts_of_gifts() returns trigger language plpgsql
   set search_path from current set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
@@ -67,8 +67,9 @@ end $$;
 
 drop trigger if exists donations_mark_receipts on donations;
 create trigger donations_mark_receipts after update on donations
-  referencing new table as after_change for each statement execute function mark_receipts_of_gifts();
+  referencing new table as after_change for each statement execute function mark_receipts_of_gifts();`
 
+const followingIssued = `
 create or replace function mark_issued_receipts() returns trigger language plpgsql set search_path from current as $$
 begin
   perform mark_outdated_receipts(array(select distinct donation_id from added));
@@ -77,8 +78,9 @@ end $$;
 
 drop trigger if exists receipts_mark_issued on receipts;
 create trigger receipts_mark_issued after insert on receipts
-  referencing new table as added for each statement execute function mark_issued_receipts();
+  referencing new table as added for each statement execute function mark_issued_receipts();`
 
+const followingForgetful = `
 create or replace function mark_forgetful_receipt() returns trigger language plpgsql set search_path from current as $$
 begin
   perform mark_outdated_receipts(array[new.donation_id]);
@@ -87,9 +89,10 @@ end $$;
 
 drop trigger if exists receipts_mark_forgetful on receipts;
 create trigger receipts_mark_forgetful after update of donor_name on receipts
-  for each row when (old.donor_name is distinct from new.donor_name) execute function mark_forgetful_receipt();
+  for each row when (old.donor_name is distinct from new.donor_name) execute function mark_forgetful_receipt();`
 
--- Whoever issues a receipt holds its gift: it says the old name and is seen here, or waits and says the new one.
+/** Whoever issues a receipt holds its gift: it says the old name and is seen here, or waits and says the new one. */
+const followingDonors = `
 create or replace function mark_receipts_of_donor() returns trigger language plpgsql set search_path from current as $$
 begin
   perform from donations where donor_id = new.id order by id for no key update;
@@ -101,6 +104,9 @@ drop trigger if exists donors_mark_receipts on donors;
 create trigger donors_mark_receipts after update of name on donors
   for each row when (old.name is distinct from new.name) execute function mark_receipts_of_donor();`
 
+/** Each is sent by itself: whoever holds one of these tables would else wait for another one, as this does for theirs. */
+const following = [followingGifts, followingIssued, followingForgetful, followingDonors]
+
 /** To find what says what the ledger does not, every receipt was compared with its gift. */
 export class MarkOutdatedReceipts1799001950000 implements MigrationInterface {
   readonly name = 'MarkOutdatedReceipts1799001950000'
@@ -108,7 +114,7 @@ export class MarkOutdatedReceipts1799001950000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // From here on each change is followed; then what had changed before is found, while people go on.
-    for (const sql of [marks, marking, finding, following]) await runner.query(sql)
+    for (const sql of [marks, marking, finding, ...following]) await runner.query(sql)
     await runner.query('select find_outdated_receipts()')
   }
 

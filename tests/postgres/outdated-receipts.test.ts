@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { newId } from '../../gateway/core/ids.ts'
 import { createRandom } from '../../gateway/demo/pseudo-random.ts'
+import { MarkOutdatedReceipts1799001950000 } from '../../migrations/1799001950000-mark-outdated-receipts.ts'
 import type { Receipt } from '../../schema/receipts.ts'
 import type { Agent } from '../support/agent.ts'
 import { exampleCharity } from '../support/charity.ts'
@@ -176,6 +177,35 @@ withDatabase(
     expect(
       await here.query('select r.donor_name from receipts r join outdated_receipts on receipt_id = r.id'),
     ).toEqual([{ donor_name: 'Ninno' }])
+  },
+)
+
+withDatabase(
+  'whoever records a gift while a running site begins to mark them is not refused',
+  async ({ dataSource, connection }) => {
+    const open = await createOwnDatabase(dataSource, connection)
+    const [here, there] = [await open(), await open()]
+    const project = await addProject(here.manager)
+    const migration = new MarkOutdatedReceipts1799001950000()
+    const runner = there.createQueryRunner()
+    await migration.down(runner)
+    const donorId = newId()
+    let marking: Promise<unknown> = Promise.resolve()
+    await here.transaction(async (within) => {
+      await within.query(`insert into donors (id, name, locale) values ($1, 'Nino', 'ka')`, [donorId])
+      marking = migration.up(runner)
+      await expect
+        .poll(() =>
+          here.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        )
+        .toHaveLength(1)
+      await give(within, project, { status: 'confirmed', donorId })
+    })
+    await marking
+    await runner.release()
+    expect(await here.query(`select tgname from pg_trigger where tgname like '%mark%'`)).toHaveLength(4)
   },
 )
 
