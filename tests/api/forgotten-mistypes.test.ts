@@ -73,4 +73,45 @@ describe('an address that was put right in a gift', () => {
       { name: 'Levan', email: 'levan@example.org' },
     ])
   })
+
+  test.for([
+    ['under another name', { donorName: 'M. Gelashvili', donorEmail: mistyped }],
+    [
+      'by another address, as whom they are merged',
+      { donorName: 'M. Gelashvili', donorEmail: 'third@example.org' },
+    ],
+  ] as const)('stays with whoever is called alike, and gave %s', async ([, other], { asAdmin }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const gift = await give(asAdmin, project.id, { donorName: name, donorEmail: mistyped })
+    await give(asAdmin, project.id, other)
+    const { body } = await asAdmin.get<{ donors: Made[] }>('/api/donors')
+    const [one, another] = body.donors.map(({ id }) => id)
+    if (another) {
+      const { status } = await asAdmin.put(`/api/donor-pairs/${one}_${another}`, { are: 'one' })
+      expect(status).toBe(200)
+    }
+    await correct(asAdmin, gift, { donorEmail: mzia })
+    expect(await find(asAdmin, mzia)).toMatchObject({ otherAddresses: [] })
+    const before = await find(asAdmin, mistyped)
+    await erase(asAdmin, mzia)
+    expect((await find(asAdmin, mistyped)).names).toEqual(before.names)
+  })
+
+  test('is forgotten also where it was mistyped in two ways, of which the team knew', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const other = 'mzia.g@example.ogr'
+    const made: string[] = []
+    for (const donorEmail of [mistyped, other])
+      made.push(await give(asAdmin, project.id, { donorName: name, donorEmail }))
+    const { body } = await asAdmin.get<{ donors: Made[] }>('/api/donors')
+    await asAdmin.put(`/api/donor-pairs/${body.donors.map(({ id }) => id).join('_')}`, { are: 'one' })
+    for (const gift of made) await correct(asAdmin, gift, { donorEmail: mzia })
+    expect((await find(asAdmin, mzia)).otherAddresses).toEqual([other, mistyped].toSorted())
+    expect((await erase(asAdmin, mzia)).status).toBe(200)
+    expect(linesWith(await wholeDatabase(manager), ['mzia', 'gelashvili'])).toEqual([])
+    expect(await countWrongSums(manager)).toBe(0)
+  })
 })

@@ -35,7 +35,7 @@ interface Row {
  * a name belongs. Of an account that has had another address the trail tells which. What they gave before anybody knew their
  * address was signed by a row of its own, of which the history of the gift still tells; the person of these rows is theirs where
  * nobody else gave as that. So is what was signed alike with another address, where that was put right in each of these gifts, and
- * nobody signed up, subscribed or wrote by it: namesakes are two.
+ * nobody signed up, subscribed or wrote by it, nor gave as whoever it belongs to: namesakes are two.
  */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
@@ -76,7 +76,11 @@ const known = `
         select from donation_entries t join donations g on g.id = t.donation_id
         where t.donor_id = o.id and (g.donor_id in (select id from signature)) is not true
       )
-      and not exists (select from donations g where g.donor_id = o.id)
+      and not exists (
+        select from people p join people m on m.root_id = p.root_id join donors x on x.person_id = m.id
+          join donations g on g.donor_id = x.id
+        where p.id = o.person_id
+      )
       and not exists (
         select from users where email_key = o.email_key
         union all select from newsletter_subscriptions where email_key = o.email_key
@@ -88,10 +92,12 @@ const known = `
     select id, person_id from unaddressed union select id, person_id from mistyped
   ),
   alone as (
-    select p.id from people p where p.id in (select person_id from earlier) and p.root_id = p.id
-      and not exists (select from people m where m.root_id = p.id and m.id <> p.id)
+    select m.id from people m where m.root_id in (
+        select root_id from people where id in (select person_id from earlier)
+      )
       and not exists (
-        select from donors o where o.person_id = p.id and o.id not in (select id from earlier)
+        select from people n join donors o on o.person_id = n.id
+        where n.root_id = m.root_id and o.id not in (select id from earlier)
       )
   )
   select array(select id from account) as accounts, array(select username_key from account) as "usernameKeys",
