@@ -137,6 +137,7 @@ describe('a search over everything', () => {
     }
     const named = await search(admin, 'თელაველი')
     expect(named.find(({ kind }) => kind === 'receipts')?.found).toMatchObject([{ title }])
+    expect(kindsOf(await search(viewer, 'თელაველი'))).not.toContain('receipts')
   })
 
   test('finds a kept picture by its text in either language, whichever is read', async ({ as }) => {
