@@ -46,7 +46,7 @@ export class PersonalDataType implements PersonalData {
 
   @Field(() => [String], {
     description:
-      'Of donors who were merged with them, and what was put right in their gifts. Those gifts are among these; look for the rest of each.',
+      'Of donors who were merged with them and what was put right in their gifts, which are among these, and of their account before or since. Look for the rest of each.',
   })
   otherAddresses: string[]
 
