@@ -65,7 +65,8 @@ export const limitMaking = (app: FastifyInstance, timeToAnswer = handlerTimeout)
 /** Ends the making of an answer in that time, or when nobody waits any more. */
 export const whileAwaited = ({ raw }: FastifyReply): AbortSignal => {
   const making = new AbortController()
-  const limit = setTimeout(() => making.abort(), handlerTimeout)
+  // No process goes on for the sake of it.
+  const limit = setTimeout(() => making.abort(), handlerTimeout).unref()
   raw.once('close', () => {
     clearTimeout(limit)
     // What is sent has nothing left to end, and ending it would cost more than finding the page.

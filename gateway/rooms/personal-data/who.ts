@@ -13,7 +13,7 @@ export interface Who {
   donors: string[]
   /** Whatever they are called anywhere. */
   names: string[]
-  /** Of donors who are merged with them, and what their account had before or has by now. */
+  /** Of donors who are merged with them, what was put right in their gifts, and what their account had before or has by now. */
   otherAddresses: string[]
   /** Finds the address in a text in small letters. */
   mentioned: string
