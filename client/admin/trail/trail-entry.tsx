@@ -27,8 +27,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { deviceName } from '../../../schema/device-name.ts'
-import { isLaunchable } from '../../../schema/launches.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
+import { titleWithoutName } from '../../../schema/trail-titles.ts'
 import { columnLabel, isToldOf } from '../../../schema/trail-words.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -83,19 +83,6 @@ const nameless: ReadonlySet<TrailKind | null> = new Set([
   'donorPair',
 ] as const)
 
-/** What is there for good, and has no name where nobody gave it one. */
-const useUnnamed = () => {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  return ({ kind, recordId }: Pick<TrailRowFragment, 'kind' | 'recordId'>): string | null => {
-    if (kind === 'gift') return t('projects.anonymous')
-    if (kind === 'giftImport') return t('imports.list.unnamed')
-    if (kind === 'charity') return trailKinds.charity.label[locale]
-    // A year is its own name.
-    return kind === 'statementSending' ? recordId : null
-  }
-}
-
 /** What became of the values, and what can be done with them. */
 const Details = ({ entry }: { entry: TrailRowFragment }) => {
   const { t } = useTranslation('admin')
@@ -142,9 +129,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const { button, region, isOpen } = useDisclosure()
   const entry = unmask(masked)
   const { at, actor, actorId, program, address, device, action, kind, recordId } = entry
-  const isLaunch = kind === 'launch' && recordId !== null && isLaunchable(recordId)
-  const unnamed = useUnnamed()
-  const title = isLaunch ? t(`launch.features.${recordId}.name`) : (entry.title ?? unnamed(entry))
+  const title = entry.title ?? titleWithoutName(kind, recordId)?.[locale] ?? null
   const Icon = (kind && actIcons[kind]) ?? icons[action]
   const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
   const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
@@ -154,7 +139,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
     ? t('trail.given', { what, name: receiver })
     : `${trailActions[action].label[locale]}: ${what}`
   const launching = t(action === 'create' ? 'trail.launched' : 'trail.takenBack')
-  const done = isLaunch ? launching : isAct ? what : named
+  const done = kind === 'launch' ? launching : isAct ? what : named
   const page = title === null ? null : pageOfRecord(entry, may)
   const from = [address, device && deviceName(device)].filter(Boolean)
   return (

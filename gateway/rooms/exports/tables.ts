@@ -2,7 +2,6 @@ import { contactMessage } from '../../../schema/contacts.ts'
 import { donation, donationStatusWords } from '../../../schema/donations.ts'
 import { donor } from '../../../schema/donors.ts'
 import { event, subscriberStates } from '../../../schema/events.ts'
-import { isLaunchable, launchable } from '../../../schema/launches.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Localized } from '../../../schema/model.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
@@ -15,6 +14,7 @@ import {
   trailActions,
   trailKinds,
 } from '../../../schema/trail.ts'
+import { anonymousDonor, titleWithoutName } from '../../../schema/trail-titles.ts'
 import { columnLabel, isToldOf, valueInWords } from '../../../schema/trail-words.ts'
 import { inLocale } from '../../core/localized.ts'
 import {
@@ -103,13 +103,11 @@ export const accountColumns: readonly Column<DonationToProject>[] = [
   column('Gift', 'შემოწირულობის იდენტიფიკატორი', ({ id }) => id),
 ]
 
-const anonymous = { en: 'Anonymous', ka: 'ანონიმური' } as const
-
 export const monthColumns: readonly Column<DonorMonth>[] = [
   column('Month', 'თვე', ({ month }) => month),
   column('Donor id', 'შემომწირველის იდენტიფიკატორი', ({ donorId }) => donorId),
   column('Donor', 'შემომწირველი', ({ donorId, name }, locale) =>
-    donorId === null ? anonymous[locale] : name,
+    donorId === null ? anonymousDonor[locale] : name,
   ),
   column('Email', 'ელფოსტა', ({ email }) => email),
   column('Gifts', 'შემოწირულობები', ({ donationCount }) => donationCount),
@@ -218,13 +216,8 @@ const valuesOf = (entry: TrailEntry, when: 'before' | 'after', locale: Locale): 
     )
     .join('\n')
 
-/** What a record is called in the file: what is there without a name, or is called by its id, is not told as if it were gone. */
-const recordTitle = ({ kind, recordId, title }: TrailEntry): Localized => {
-  if (title.en !== null || title.ka !== null || recordId === null) return title
-  if (kind === 'gift') return anonymous
-  if (kind === 'launch' && isLaunchable(recordId)) return launchable[recordId].label
-  return kind === 'statementSending' ? { en: recordId, ka: recordId } : title
-}
+const recordTitle = ({ kind, recordId, title }: TrailEntry): Localized =>
+  title.en === null && title.ka === null ? (titleWithoutName(kind, recordId) ?? title) : title
 
 export const trailColumns: readonly Column<TrailEntry>[] = [
   column('When, Tbilisi time', 'როდის, თბილისი', ({ at }) => moment(at)),

@@ -1,4 +1,5 @@
 import { bankFields, writtenAmounts, writtenDays } from '../../../../schema/bank-words.ts'
+import { unnamedFile } from '../../../../schema/trail-titles.ts'
 
 export const imports = {
   page: {
@@ -202,7 +203,7 @@ export const imports = {
     loading: 'Loading the imports...',
     failed: 'Failed to fetch the imports',
     empty: 'Nothing was imported yet.',
-    unnamed: 'A file without a name',
+    unnamed: unnamedFile.en,
     gifts: 'gifts: {{gifts, number}}, {{sum, lari}}',
     undo: 'Undo',
     undoNamed: 'Undo the import: {{name}}',

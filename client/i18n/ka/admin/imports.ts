@@ -1,4 +1,5 @@
 import { bankFields, writtenAmounts, writtenDays } from '../../../../schema/bank-words.ts'
+import { unnamedFile } from '../../../../schema/trail-titles.ts'
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const imports: AdminDictionary['imports'] = {
@@ -200,7 +201,7 @@ export const imports: AdminDictionary['imports'] = {
     loading: 'იმპორტების სია იტვირთება…',
     failed: 'იმპორტების სია ვერ ჩაიტვირთა',
     empty: 'ჯერ არაფერია იმპორტირებული.',
-    unnamed: 'უსახელო ფაილი',
+    unnamed: unnamedFile.ka,
     gifts: 'შემოწირულობა: {{gifts, number}}, {{sum, lari}}',
     undo: 'გაუქმება',
     undoNamed: 'იმპორტის გაუქმება: {{name}}',
