@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Direction } from '../../schema/directions.ts'
 import { mostCounted } from '../../schema/limits.ts'
+import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
 import type { KeyType, Position } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 import { type Fields, run, type StatementMaker } from './prepared.ts'
@@ -18,8 +19,30 @@ const asText = (key: string): string => `${key}::text`
 /** How many columns of an answer come before those of a row. */
 export const columnsBeforeRow = 6
 
+/**
+ * A value that no plan is made for: one for any place is as good as one for this, and is kept where it would else be made
+ * again for each.
+ */
+export const unseen = (bound: string, type: string): string => `(select ${bound}::${type})`
+
+/** How long pages are mostly asked for, so that few statements differ by that. */
+const usualLengths = [25, defaultPageSize]
+
+/**
+ * As many rows as are read for a page of `first` at most. A plan that knows of no number would be one for a tenth of all
+ * rows; with this it is that of a page, however many of them are asked for.
+ */
+export const mostOf = (first: number): number =>
+  (usualLengths.find((length) => first <= length) ?? maximumPageSize) + 1
+
 /** So many rows are read in their order for a page of what is searched for, before all rows that hold it are looked for. */
 const mostPassed = 2 * mostCounted
+
+/**
+ * Where more than half of so many rows hold it, the next are looked through as well: an index would look up most rows, each at
+ * a price.
+ */
+const mostLookedAt = 50
 
 /** What is read of each row. */
 export interface RowColumns<Node> {
@@ -74,8 +97,9 @@ type Road =
   /** Each figure by itself and no further than anybody counts, and the page by its range of an index. */
   | 'ordered'
   /**
-   * What is searched for has none: its rows are looked for once for all of that, as many as anybody counts. Where there are
-   * more, they are mostly so many that a page of them is soon full in its order.
+   * What is searched for has none: its rows are looked for once for all of that, as many as anybody counts; where most rows
+   * hold it, among the next there are. Where there are more, they are mostly so many that a page of them is soon full in its
+   * order.
    */
   | 'searched'
   /** Where it is not, as they stand close together somewhere else, all of them are looked for; also where all are summed up. */
@@ -99,9 +123,11 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     isTurned,
   } = wanted
   const limit = `${conditions.bind(first)}::int`
+  const most = mostOf(first)
   const told = key.told ?? asText
   const [ahead, behind, backwards] = direction === 'asc' ? ['>', '<=', 'desc'] : ['<', '>=', 'asc']
-  const place = after && `(${conditions.bind(after[0])}::${key.type}, ${conditions.bind(after[1])}::uuid)`
+  const place =
+    after && `(${unseen(conditions.bind(after[0]), key.type)}, ${unseen(conditions.bind(after[1]), 'uuid')})`
   const isAhead = place ? `(key, id) ${ahead} ${place}` : 'true'
   const columns = row.columns.map((column, index) => `${column} as c${index}`).join(', ')
   const names = row.columns.map((_, index) => `c${index}`)
@@ -113,22 +139,22 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
   const every = parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')
 
   /** So many of the rows that meet `more`, in this order, of each of these where it is asked. */
-  const rows = (more: string, way: string, most: string, of: readonly (readonly string[])[]) => {
-    const some = of.map(
+  const rows = (more: string, way: string, some: number, of: readonly (readonly string[])[]) => {
+    const ofEach = of.map(
       ([each, when]) =>
-        `(select key, id from ${each} where ${when} and ${more} ${inOrder(way)} limit ${most})`,
+        `(select key, id from ${each} where ${when} and ${more} ${inOrder(way)} limit ${some})`,
     )
-    return `(${some.join(' union all ')}) these`
+    return `(${ofEach.join(' union all ')}) these`
   }
   const counted = (some: string) =>
     `(select nullif(count(*), ${mostCounted + 1}) from (select from ${some} limit ${mostCounted + 1}) counted)`
   /** How many come before this page, and the row that the page before it follows. */
   const turned = (of: readonly (readonly string[])[]): [before: string, previous: string] => {
     if (!place || !isTurned) return ['0', 'null']
-    const behindIt = (most: string) => rows(`(key, id) ${behind} ${place}`, backwards, most, of)
+    const behindIt = (some: number) => rows(`(key, id) ${behind} ${place}`, backwards, some, of)
     return [
-      counted(behindIt(String(mostCounted + 1))),
-      `(select json_build_array(${told('key')}, id) from ${behindIt(`${limit} + 1`)}
+      counted(behindIt(mostCounted + 1)),
+      `(select json_build_array(${told('key')}, id) from ${behindIt(most)}
           ${inOrder(backwards)} offset ${limit} limit 1)`,
     ]
   }
@@ -148,16 +174,18 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     // Counted in no order: whichever way to a thousand of them is the shortest.
     const any = inEach.map((part) => `select from ${part}`).join(' union all ')
     const total = isCounted ? (kept ?? counted(`(${any}) these`)) : '0'
-    return statement([total], turned(all), rows(isAhead, direction, `${limit} + 1`, all))
+    return statement([total], turned(all), rows(isAhead, direction, most, all))
   }
 
+  const withMet = (part: string): string =>
+    ofPart(part, conditions.parted.besides, `, ${conditions.parted.searched} as met`)
+  /** So many rows, whichever are the shortest way to them, and whether they hold what is searched for. */
+  const unordered = (some: number): string => `${parts.map(withMet).join(' union all ')} limit ${some}`
   /** The first rows ahead, whether or not they hold what is searched for, and their numbers. */
   const near = (): string => {
-    const { searched, besides } = conditions.parted
     const ofEach = parts.map(
       (part) =>
-        `(select key, id, met from (${ofPart(part, besides, `, ${searched} as met`)}) each
-          where ${isAhead} ${inOrder(direction)} limit ${mostPassed})`,
+        `(select key, id, met from (${withMet(part)}) each where ${isAhead} ${inOrder(direction)} limit ${mostPassed})`,
     )
     const all = ofEach.length === 1 ? ofEach.join() : `(${ofEach.join(' union all ')})`
     return `(select key, id, met, row_number() over (${inOrder(direction)}) as number
@@ -168,17 +196,28 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     const isNear = '(select are from many) and not (select is_far from far)'
     const few = ['found', 'not (select are from many)']
     const behind = turned([few, ...inEach.map((part) => [part, isNear])])
-    const page = rows(isAhead, direction, `${limit} + 1`, [few, ['close', `met and ${isNear}`]])
-    return `with found as materialized (
-        select key, id from (${every}) each limit ${mostCounted + 1}
+    const page = rows(isAhead, direction, most, [few, ['close', `met and ${isNear}`]])
+    const total = `case when not (select are from many) then (select count(*) from found) end`
+    return `with looked as materialized (
+        select count(*) filter (where met) * 2 > ${mostLookedAt} as are_met from (${unordered(mostLookedAt)}) begun
+      ), passed as materialized (${unordered(mostPassed)}), met as materialized (
+        select key, id from passed where met and (select are_met from looked) limit ${mostCounted + 1}
+      ), known as materialized (
+        select are_many,
+          case when are_met and not are_many then (select count(*) from passed) < ${mostPassed} else false end as are_all
+        from looked cross join (select count(*) > ${mostCounted} as are_many from met) counted
+      ), rare as materialized (
+        select key, id from (${every}) each where not (select are_many or are_all from known) limit ${mostCounted + 1}
+      ), found as materialized (
+        select key, id from met where (select are_all from known) union all select key, id from rare
       ), many as materialized (
-        select exists (select from found offset ${mostCounted}) as are
+        select (select are_many from known) or exists (select from found offset ${mostCounted}) as are
       ), close as materialized (
         select * from ${near()} near where met or number = ${mostPassed} ${inOrder(direction)} limit ${limit} + 1
       ), far as materialized (
         select count(*) filter (where met) <= ${limit} and bool_or(number = ${mostPassed}) is true as is_far from close
       )
-      ${statement([counted('found'), 'null', isFar], behind, page)}`
+      ${statement([total, 'null', isFar], behind, page)}`
   }
   const whole = (): string => {
     const all = [['every', 'true']]
@@ -186,7 +225,7 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     const every = parts.map((part) => ofPart(part, conditions.sql, more)).join(' union all ')
     const figures = ['(select count(*) from every)', '(select coalesce(sum(summed), 0) from every)']
     return `with every as materialized (${every})
-      ${statement(sum === undefined ? ['null'] : figures, turned(all), rows(isAhead, direction, `${limit} + 1`, all))}`
+      ${statement(sum === undefined ? ['null'] : figures, turned(all), rows(isAhead, direction, most, all))}`
   }
   const texts = { ordered, searched, whole }
   return (road) => texts[road]()

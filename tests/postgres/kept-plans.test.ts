@@ -1,20 +1,10 @@
-import type { EntityManager } from 'typeorm'
 import { expect, vi } from 'vitest'
 import { test } from '../support/gateway.ts'
 import { projectOf } from '../support/gifts.ts'
+import { explainKept, isPlannedOnce, type Sent } from '../support/kept-plan.ts'
 
 /** So many that to look up a few of them is quick, and so few that PostgreSQL would rather read them all at once. */
 const donors = 2000
-
-/** As it is done once a statement has been sent a few times: for any values. */
-const keptPlan = async (manager: EntityManager, sql: string, parameters: number): Promise<string> => {
-  await manager.query('set local plan_cache_mode = force_generic_plan')
-  await manager.query(`prepare kept as ${sql}`)
-  const anything = Array.from({ length: parameters }, () => 'null').join(', ')
-  const rows = await manager.query<Record<string, string>[]>(`explain execute kept(${anything})`)
-  await manager.query('deallocate kept')
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
-}
 
 test('the donors of a page of projects are looked up, and not read whole for each of these', async ({
   asAdmin,
@@ -34,7 +24,7 @@ test('the donors of a page of projects are looked up, and not read whole for eac
   )
   await manager.query('analyze')
 
-  const sent: { sql: string; values: readonly unknown[] }[] = []
+  const sent: Sent[] = []
   const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
     sent.push({ sql, values: Array.isArray(values) ? values : [] })
   })
@@ -45,7 +35,39 @@ test('the donors of a page of projects are looked up, and not read whole for eac
 
   const gifts = sent.filter(({ sql }) => sql.includes('from donations'))
   expect(gifts).toHaveLength(1)
-  for (const { sql, values } of gifts) {
-    expect(await keptPlan(manager, sql, values.length)).toMatch(/Index Scan using donors_pkey/)
+  for (const each of gifts) {
+    const rows = await explainKept<Record<string, string>>(manager, each, 'costs off')
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using donors_pkey/)
   }
+})
+
+const messages = 20_000
+
+test(`each page of ${messages} messages, and of what was deleted of them, is planned once`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale, deleted_at)
+     select gen_random_uuid(), 'Nino ' || n, 'nino@example.org', 'Hello', 'en', case when n % 2 = 0 then now() end
+     from generate_series(1, $1::int) n`,
+    [messages],
+  )
+  await manager.query('analyze contact_messages')
+  const figures = 'totalCount offset previousCursor nodes { id } pageInfo { endCursor hasNextPage }'
+  const lists = ['', 'sort: created, direction: asc,', 'sort: name,', 'sort: name, direction: asc,'].map(
+    (order) => `contactMessages(${order} first: 25, after: $after) { ${figures} }`,
+  )
+  const sent: Sent[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    if (sql.includes('page.key')) sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  for (const list of [...lists, `bin(first: 25, after: $after) { ${figures} }`]) {
+    const query = `query ($after: String) { list: ${list} }`
+    const { body } = await asAdmin.graphql<{ list: { pageInfo: { endCursor: string } } }>(query)
+    await asAdmin.graphql(query, { after: body.data.list.pageInfo.endCursor })
+  }
+  listening.mockRestore()
+  expect(sent).toHaveLength(10)
+  for (const each of sent) expect(await isPlannedOnce(manager, each), each.sql).toBe(true)
 })

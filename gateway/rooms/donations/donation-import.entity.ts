@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { lariColumn } from '../../database/lari-column.ts'
 
 /** Gifts that were imported from a bank's file at once. */
 @Entity('donation_imports')
+@Index('donation_imports_search_idx', { synchronize: false })
 export class DonationImportEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string

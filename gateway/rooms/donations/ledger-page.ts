@@ -2,6 +2,7 @@ import { donation, donationStatuses } from '../../../schema/donations.ts'
 import type { LedgerRequest, LedgerSelection } from '../../../schema/ledger.ts'
 import { mostCounted } from '../../../schema/limits.ts'
 import type { KeyType, Position } from '../../core/sorted-list-page.ts'
+import { mostOf, unseen } from '../../database/find-list-page.ts'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import { hasReference, lettersOfOne } from './same-reference.ts'
@@ -125,7 +126,8 @@ export const pageText = (
   const [ahead, behind, opposite] = direction === 'asc' ? ['>', '<=', 'desc'] : ['<', '>=', 'asc']
   const read = readerOf(selection, bind, sight)
   const limit = `(${bind(first)}::int + 1)`
-  const place = after && `(${bind(after[0])}::${type}, ${bind(after[1])}::uuid)`
+  const most = String(mostOf(first))
+  const place = after && `(${unseen(bind(after[0]), type)}, ${unseen(bind(after[1]), 'uuid')})`
   const placed = `${sql} as key, d.id`
   const inOrder = (way: string) => `order by ${sql} ${way}, d.id ${way}`
   const compared = (sign: string) => (place ? `(${sql}, d.id) ${sign} ${place}` : 'true')
@@ -135,7 +137,7 @@ export const pageText = (
     const some = read({ columns: 'd.id', more, order: inOrder(direction), limit: String(mostCounted + 1) })
     return `(select nullif(count(*), ${mostCounted + 1}) from (select from (${some}) f limit ${mostCounted + 1}) c)`
   }
-  const passed = read({ columns: placed, more: compared(behind), order: inOrder(opposite), limit })
+  const passed = read({ columns: placed, more: compared(behind), order: inOrder(opposite), limit: most })
   const figures = [
     isCounted ? counted('true') : '0',
     place && isTurned ? counted(compared(behind)) : '0',
@@ -144,7 +146,7 @@ export const pageText = (
           order by key ${opposite}, id ${opposite} offset ${limit} - 1 limit 1)`
       : 'null',
   ]
-  const page = read({ columns: placed, more: compared(ahead), order: inOrder(direction), limit })
+  const page = read({ columns: placed, more: compared(ahead), order: inOrder(direction), limit: most })
   const names = columns.map((_, index) => `c${index}`)
   const own = columns.map((column, index) => `${column} as c${index}`)
   return `

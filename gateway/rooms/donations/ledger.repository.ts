@@ -6,7 +6,7 @@ import { type Position, readPosition, writePosition } from '../../core/sorted-li
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
-import { createStatements, run, type Statement } from '../../database/prepared.ts'
+import { createStatements, plannedAnew, run, type Statement } from '../../database/prepared.ts'
 import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import type { DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
@@ -93,10 +93,17 @@ const toldTo = <Gift>({ all, open }: { all: Gift; open: Gift }, { isBlind }: Sig
 const listedFrom = `donations r join projects p on p.id = r.project_id
   left join donors o on o.id = r.donor_id left join people w on w.id = r.person_id`
 
-/** Of a list its common choices are kept; by a reference it depends on that one which way is quicker. */
 const pages = createStatements<Fields>('page of the ledger', 64)
-const statementOf = (selection: LedgerSelection, text: string): Statement<Fields> =>
-  isByReference(selection) ? { text, name: null, read: (texts) => texts } : pages(text, (texts) => texts)
+
+/**
+ * What a list is narrowed to besides kinds decides which way is quicker: a plan for any project would gather all gifts of a
+ * large one, as most have few.
+ */
+const statementOf = (selection: LedgerSelection, text: string): Statement<Fields> => {
+  const { project, from, until } = selection
+  const isOfKinds = !isByReference(selection) && (project ?? from ?? until) === null
+  return (isOfKinds ? pages : plannedAnew)(text, (texts) => texts)
+}
 
 const countIn = (text: string | null | undefined): number | null => (text == null ? null : Number(text))
 

@@ -65,12 +65,14 @@ export const entryIds = (narrowed: Narrowed, conditions: Conditions, slice: Slic
   const records = conditions.bind(called.records.map(({ id }) => id))
   const actors = conditions.bind(called.actors)
   // Kinds are no shorter way to a record: an id is that of one record, but for an account and its second factor.
+  const ofRecords = `unnest(${tables}::text[], ${records}::text[]) f (of_table, record_id)`
+  const isOfRecord = `t.record_id = f.record_id and t.of_table || '' = f.of_table`
+  // So none is told twice, and whoever counts need not gather all to find those that are.
   return `select t.id from (
-      select e.id from unnest(${tables}::text[], ${records}::text[]) f (of_table, record_id)
-        cross join lateral (${some(`t.record_id = f.record_id and t.of_table || '' = f.of_table`)}) e
-      union
-      select e.id from unnest(${actors}::uuid[]) f (actor_id)
-        cross join lateral (${some('t.actor_id = f.actor_id')}) e
+      select e.id from ${ofRecords} cross join lateral (${some(isOfRecord)}) e
+      union all
+      select e.id from unnest(${actors}::uuid[]) a (actor_id)
+        cross join lateral (${some(`t.actor_id = a.actor_id and not exists (select from ${ofRecords} where ${isOfRecord})`)}) e
     ) t ${first}`
 }
 
