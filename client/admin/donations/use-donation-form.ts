@@ -144,15 +144,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   })
   const { submit, isSending, field, getValues, isHalfTyped, reset, setFocus, setValue, watch } = form
 
-  const { isWhoAsked, forgetWho, ...who } = useWhoGives({
-    typed: { donorName: watch('donorName'), donorEmail: watch('donorEmail') },
-    read: getValues,
-    choose: ({ name, email }) => {
-      setValue('donorName', name ?? '')
-      setValue('donorEmail', email ?? '')
-      setFocus('donorName')
-    },
-  })
+  const { isWhoAsked, forgetWho, ...who } = useWhoGives({ form })
 
   /** What is recorded is another gift from here on: what failed of the last is no doubt about this one. */
   const beginNext = (recorded: NewDonation): void => {

@@ -99,16 +99,10 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
       tellUnfinished()
     },
   })
-  const { getValues, setValue, setFocus, reset, isSending, watch } = form
+  const { getValues, setValue, reset, isSending } = form
 
   const { isWhoAsked, forgetWho, ...who } = useWhoGives({
-    typed: { donorName: watch('donorName'), donorEmail: watch('donorEmail') },
-    read: getValues,
-    choose: ({ name, email }) => {
-      setValue('donorName', name ?? '')
-      setValue('donorEmail', email ?? '')
-      setFocus('donorName')
-    },
+    form,
     among: (namesakes, name) => othersThan(gift.donorId, namesakes, name),
   })
 
