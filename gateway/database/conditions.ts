@@ -19,6 +19,13 @@ interface Heard {
   id: string
 }
 
+/** What a text is looked for in, for whoever reads that of some rows first and asks afterwards whether they hold it. */
+interface Searched {
+  columns: readonly string[]
+  /** Whether a row holds it, by its columns in their order and by its id, or as the tables have these. */
+  isMet: (columns?: readonly string[], id?: string) => string
+}
+
 /** So many in a row an index of letters looks up. */
 const fewestLetters = 3
 
@@ -26,6 +33,7 @@ const fewestLetters = 3
 export class Conditions {
   readonly values: unknown[]
   readonly #all: Condition[] = []
+  #searched: Searched = { columns: [], isMet: () => 'true' }
 
   /** @param values those of the statement so far, where several parts of it have conditions of their own */
   constructor(values: unknown[] = []) {
@@ -49,16 +57,17 @@ export class Conditions {
   addSearch(columns: readonly string[], search: string, heard: readonly Heard[] = []): void {
     if (search === '') return
     const pattern = this.bind(searchPattern(search))
-    const seek = (sql: string, inOrder = sql): void => {
-      this.#all.push({ sql, inOrder, isSearch: true })
+    const isWritten = (texts = columns): string => oneOf(texts.map((text) => `${text} ~ ${pattern}`))
+    const seek = (sql: string, isMet: Searched['isMet']): void => {
+      this.#searched = { columns, isMet }
+      this.#all.push({ sql, inOrder: isMet(), isSearch: true })
     }
     if (columns.length === 0) {
-      seek(`${pattern}::text is null`)
+      seek(`${pattern}::text is null`, () => `${pattern}::text is null`)
       return
     }
-    const inOrder = oneOf(columns.map((column) => `${column} ~ ${pattern}`))
     if (Array.from(search).length < fewestLetters) {
-      seek(inOrder)
+      seek(isWritten(), isWritten)
       return
     }
     // What an index of letters looks up: no more than what is compared after all, where the database knows these cases.
@@ -71,14 +80,19 @@ export class Conditions {
     const lettered = `${held} and ${oneOf([...known, ...unknown])}`
     // An address is written in one script, and is nobody's whose address has the same words.
     const sounding = search.includes('@') ? [] : heard.map((each) => this.#sounding(each, search))
-    if (sounding.length === 0) seek(lettered, inOrder)
-    else seek(oneOf([`(${lettered})`, ...sounding]), oneOf([inOrder, ...sounding]))
+    if (sounding.length === 0) {
+      seek(lettered, isWritten)
+      return
+    }
+    const sounds = (id?: string): string[] => sounding.map((is) => is(id))
+    seek(oneOf([`(${lettered})`, ...sounds()]), (texts, id) => oneOf([isWritten(texts), ...sounds(id)]))
   }
 
   /** Looked up once, whichever way the rows are read, and not as the statement is planned. */
-  #sounding({ table, column, id }: Heard, search: string): string {
+  #sounding({ table, column, id: own }: Heard, search: string): (id?: string) => string {
     const called = `(select people_called(${this.bind(search)}::text))`
-    return `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ ${called}))`
+    return (id = own) =>
+      `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ ${called}))`
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */
@@ -95,14 +109,12 @@ export class Conditions {
     return joined(this.#all.map(({ inOrder }) => inOrder))
   }
 
-  /** Of these the search alone, and what there is besides. */
-  get parted(): { searched: string; besides: string } {
-    const { searched = [], besides = [] } = Object.groupBy(this.#all, ({ isSearch }) =>
-      isSearch ? 'searched' : 'besides',
-    )
-    return {
-      searched: joined(searched.map(({ inOrder }) => inOrder)),
-      besides: joined(besides.map(({ inOrder }) => inOrder)),
-    }
+  get searched(): Searched {
+    return this.#searched
+  }
+
+  /** What there is besides the search. */
+  get besides(): string {
+    return joined(this.#all.filter(({ isSearch }) => !isSearch).map(({ inOrder }) => inOrder))
   }
 }

@@ -177,19 +177,25 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     return statement([total], turned(all), rows(isAhead, direction, most, all))
   }
 
-  const withMet = (part: string): string =>
-    ofPart(part, conditions.parted.besides, `, ${conditions.parted.searched} as met`)
-  /** So many rows, whichever are the shortest way to them, and whether they hold what is searched for. */
-  const unordered = (some: number): string => `${parts.map(withMet).join(' union all ')} limit ${some}`
-  /** The first rows ahead, whether or not they hold what is searched for, and their numbers. */
-  const near = (): string => {
+  /**
+   * The first rows that meet `more`, so many at most, and whether they hold what is searched for. That is asked of these alone:
+   * of each row that is sorted for it, it would be asked of a whole table of some thousand.
+   */
+  const near = (more: string, some: number): string => {
+    const { columns, isMet } = conditions.searched
+    const texts = columns.map((_, index) => `s${index}`)
+    const read = columns.map((column, index) => `, ${column} as s${index}`).join('')
+    const names = ['key', 'id', ...texts].join(', ')
     const ofEach = parts.map(
       (part) =>
-        `(select key, id, met from (${withMet(part)}) each where ${isAhead} ${inOrder(direction)} limit ${mostPassed})`,
+        `(select ${names} from (${ofPart(part, conditions.besides, read)}) each
+          where ${more} ${inOrder(direction)} limit ${some})`,
     )
-    const all = ofEach.length === 1 ? ofEach.join() : `(${ofEach.join(' union all ')})`
-    return `(select key, id, met, row_number() over (${inOrder(direction)}) as number
-      from ${all} ahead ${inOrder(direction)} limit ${mostPassed})`
+    const all =
+      ofEach.length === 1
+        ? ofEach.join()
+        : `select ${names} from (${ofEach.join(' union all ')}) part ${inOrder(direction)} limit ${some}`
+    return `(select key, id, ${isMet(texts, 'id')} as met from (${all}) near)`
   }
   const searched = (): string => {
     const isFar = '(select are from many) and (select is_far from far)'
@@ -199,8 +205,8 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     const page = rows(isAhead, direction, most, [few, ['close', `met and ${isNear}`]])
     const total = `case when not (select are from many) then (select count(*) from found) end`
     return `with looked as materialized (
-        select count(*) filter (where met) * 2 > ${mostLookedAt} as are_met from (${unordered(mostLookedAt)}) begun
-      ), passed as materialized (${unordered(mostPassed)}), met as materialized (
+        select count(*) filter (where met) * 2 > ${mostLookedAt} as are_met from ${near('true', mostLookedAt)} begun
+      ), passed as materialized (select * from ${near('true', mostPassed)} begun), met as materialized (
         select key, id from passed where met and (select are_met from looked) limit ${mostCounted + 1}
       ), known as materialized (
         select are_many,
@@ -213,7 +219,9 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
       ), many as materialized (
         select (select are_many from known) or exists (select from found offset ${mostCounted}) as are
       ), close as materialized (
-        select * from ${near()} near where met or number = ${mostPassed} ${inOrder(direction)} limit ${limit} + 1
+        select * from (
+          select *, row_number() over (${inOrder(direction)}) as number from ${near(isAhead, mostPassed)} ahead
+        ) near where met or number = ${mostPassed} ${inOrder(direction)} limit ${limit} + 1
       ), far as materialized (
         select count(*) filter (where met) <= ${limit} and bool_or(number = ${mostPassed}) is true as is_far from close
       )

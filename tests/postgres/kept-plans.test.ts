@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { writeEvent } from '../support/event-places.ts'
 import { test } from '../support/gateway.ts'
 import { projectOf } from '../support/gifts.ts'
 import { explainKept, isPlannedOnce, type Sent } from '../support/kept-plan.ts'
@@ -69,5 +70,42 @@ test(`each page of ${messages} messages, and of what was deleted of them, is pla
   }
   listening.mockRestore()
   expect(sent).toHaveLength(10)
+  for (const each of sent) expect(await isPlannedOnce(manager, each), each.sql).toBe(true)
+})
+
+const ofOne = 20_000
+
+test(`the newest gifts of a project with ${ofOne}, and the first subscribers of such an event, are planned once`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await projectOf(asAdmin)
+  const event = await writeEvent(asAdmin, null)
+  await manager.query('set local statement_timeout = 0')
+  await manager.query('set local session_replication_role = replica')
+  await manager.query(
+    `insert into donations (id, project_id, anonymous, amount, status, received_at, locale)
+     select gen_random_uuid(), p.id, true, 5, 'confirmed', now() - n * interval '1 minute', 'en'
+     from projects p, generate_series(1, $1::int) n`,
+    [ofOne],
+  )
+  await manager.query(
+    `insert into event_subscribers (id, event_id, name, email, email_key, locale)
+     select gen_random_uuid(), $1, 'Nino', n || '@example.org', n || '@example.org', 'en' from generate_series(1, $2::int) n`,
+    [event, ofOne],
+  )
+  await manager.query('set local session_replication_role = origin')
+  await manager.query('analyze')
+  const sent: Sent[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    if (sql.includes('row_number()')) sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  await asAdmin.graphql(
+    '{ projects { nodes { donations(first: 8) { nodes { amount } pageInfo { endCursor } } } } }',
+  )
+  await asAdmin.graphql(
+    '{ events { nodes { subscribers(first: 8) { nodes { name } pageInfo { endCursor } } } } }',
+  )
+  listening.mockRestore()
+  expect(sent).toHaveLength(2)
   for (const each of sent) expect(await isPlannedOnce(manager, each), each.sql).toBe(true)
 })

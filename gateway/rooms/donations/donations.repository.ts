@@ -4,6 +4,7 @@ import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Wanted } from '../../core/wanted.ts'
+import { mostOf } from '../../database/find-list-page.ts'
 import { type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
@@ -78,6 +79,7 @@ const newestOfEach = (
   donors: string,
   condition: string,
   sight: Sight,
+  most: number,
 ) => {
   const first = 1
   const { columns, read } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
@@ -90,10 +92,13 @@ const newestOfEach = (
     select ${[place, ...columns].join(', ')}
     from unnest($1::uuid[]) with ordinality as p(id, place)
     cross join lateral (
-      select id, version, anonymous, amount, received_at, method, reference, refunded, donor_id,
-        row_number() over (order by received_at desc, id desc) as place
-      from donations
-      where project_id = p.id and status = 'confirmed' ${condition}
+      select *, row_number() over (order by received_at desc, id desc) as place
+      from (
+        select id, version, anonymous, amount, received_at, method, reference, refunded, donor_id
+        from donations
+        where project_id = p.id and status = 'confirmed' ${condition}
+        order by received_at desc, id desc limit ${most}
+      ) d
       order by received_at desc, id desc limit $2::int
     ) r ${more.length > 0 ? donors : ''}`
   return { statement: prepare('newest donations', text, (texts) => texts), read }
@@ -108,13 +113,14 @@ const readOnce = 'left join donors o on o.id = r.donor_id'
 
 const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
 
-/** By what of a gift is wanted, and whether it is the first page: admins alone choose, among few fields. */
+/** By what of a gift is wanted, how many, and whether it is the first page: admins alone choose, among few fields. */
 const newest = new Map<string, ReturnType<typeof newestOfEach>>()
 
 const newestStatement = (
   wanted: Wanted,
   sight: Sight,
   { isPlaced, isContinued, isPlannedAnew }: Record<'isPlaced' | 'isContinued' | 'isPlannedAnew', boolean>,
+  most: number,
 ) => {
   const cursor = isPlaced ? ['id', 'receivedAt'] : []
   const names = ['id', ...fieldsWanted(donation, wanted)].filter(
@@ -122,9 +128,11 @@ const newestStatement = (
   )
   const all = [...cursor, ...names]
   const more = donorColumns(sight).filter(({ name }) => wanted.has(name))
-  const key = [isContinued, isPlannedAnew, sight.isBlind, ...all, ...more.map(({ name }) => name)].join(' ')
+  const key = [isContinued, isPlannedAnew, sight.isBlind, most, ...all, ...more.map(({ name }) => name)].join(
+    ' ',
+  )
   const donors = isPlannedAnew ? readOnce : lookedUp
-  const made = newest.get(key) ?? newestOfEach(all, more, donors, isContinued ? afterCursor : '', sight)
+  const made = newest.get(key) ?? newestOfEach(all, more, donors, isContinued ? afterCursor : '', sight, most)
   newest.set(key, made)
   return made
 }
@@ -195,11 +203,12 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     const gifts: Donation[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
-    const { statement, read } = newestStatement(wanted, sight, {
-      isPlaced,
-      isContinued: after !== null,
-      isPlannedAnew,
-    })
+    const { statement, read } = newestStatement(
+      wanted,
+      sight,
+      { isPlaced, isContinued: after !== null, isPlannedAnew },
+      mostOf(limit - 1),
+    )
     const put = (texts: Fields): void => {
       const place = Number(texts[0])
       const ofProject = gifts[Math.floor(place / limit)]

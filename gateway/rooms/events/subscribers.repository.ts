@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { event, type SubscriberState } from '../../../schema/events.ts'
 import type { Conditions } from '../../database/conditions.ts'
+import { mostOf } from '../../database/find-list-page.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { readAs, tableOf } from '../../models/columns.ts'
@@ -79,14 +80,17 @@ const inState: Record<SubscriberState | 'any', Order> = {
 }
 
 /** The first rows of each event; each says where it belongs, as if each event had as many as are read at most. */
-const pageOfEach = (columns: readonly Column[], order: string, condition: string) => {
+const pageOfEach = (columns: readonly Column[], order: string, condition: string, most: number) => {
   const place = '(e.place - 1) * $2::int + s.place - 1'
   const text = `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
      select ${[place, ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
-       select id, event_id, name, email, waiting, row_number() over (order by ${order}) as place
-       from event_subscribers where ${condition} order by ${order} limit $2::int
+       select *, row_number() over (order by ${order}) as place
+       from (
+         select id, event_id, name, email, waiting
+         from event_subscribers where ${condition} order by ${order} limit ${most}
+       ) o order by ${order} limit $2::int
      ) s
      ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`
   return {
@@ -101,13 +105,18 @@ const pageOfEach = (columns: readonly Column[], order: string, condition: string
   }
 }
 
-/** By the columns, whether it is the first page, and the state that they are in. */
+/** By the columns, how many rows, whether it is the first page, and the state that they are in. */
 const pages = new Map<string, ReturnType<typeof pageOfEach>>()
 
-const pageStatement = (columns: readonly Column[], isContinued: boolean, state: SubscriberState | null) => {
-  const key = [isContinued, state, ...columns].join(' ')
+const pageStatement = (
+  columns: readonly Column[],
+  isContinued: boolean,
+  state: SubscriberState | null,
+  most: number,
+) => {
+  const key = [isContinued, state, most, ...columns].join(' ')
   const { order, first, next } = inState[state ?? 'any']
-  const made = pages.get(key) ?? pageOfEach(columns, order, isContinued ? next : first)
+  const made = pages.get(key) ?? pageOfEach(columns, order, isContinued ? next : first, most)
   pages.set(key, made)
   return made
 }
@@ -181,7 +190,7 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
   ): Promise<PlacedSubscriber[][]> => {
     const subscribers: PlacedSubscriber[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
-    const { statement, read } = pageStatement(columns, after !== null, state)
+    const { statement, read } = pageStatement(columns, after !== null, state, mostOf(limit - 1))
     const put = (texts: Fields): void => {
       const place = Number(texts[0])
       const ofEvent = subscribers[Math.floor(place / limit)]
