@@ -33,7 +33,7 @@ import {
   promisedAmount,
   promisedAt,
 } from './pledge-fields.ts'
-import { pledgeStates, stateByLedger, wentBackStates } from './pledge-states.ts'
+import { pledgeStates, stateInTime, wentBackStates } from './pledge-states.ts'
 import { type Pledge, pledge, projectOfPledge } from './pledges.ts'
 import { project } from './projects.ts'
 
@@ -45,15 +45,11 @@ const ownStates = {
 
 export type OwnPledgeState = keyof typeof ownStates
 
-/** By what the ledger says at that moment: of a gift that was voided nobody waits for longer than of any other. */
+/** By what the ledger says at that moment. */
 export const ownStateOf = (
-  { state, giftStatus, expiresAt }: Pick<Pledge, 'state' | 'giftStatus' | 'expiresAt'>,
+  stood: Pick<Pledge, 'state' | 'giftStatus' | 'expiresAt'>,
   now: Date,
-): OwnPledgeState => {
-  if (giftStatus === 'refunded') return 'refunded'
-  const stands = stateByLedger(state, giftStatus)
-  return stands !== state && new Date(expiresAt) <= now ? 'expired' : stands
-}
+): OwnPledgeState => (stood.giftStatus === 'refunded' ? 'refunded' : stateInTime(stood, now))
 
 /** A pledge, as whoever made it sees it by their link. */
 export const ownPledge = {

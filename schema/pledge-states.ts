@@ -47,26 +47,33 @@ export const pledgeSteps = {
 export const stateByLedger = (state: PledgeState, gift: DonationStatus | null): PledgeState =>
   gift === 'voided' ? 'pledged' : state
 
-/** How the team is told that one stands, by what the ledger says of its gift. */
-export const stateInLedger = ({
-  state,
-  giftStatus,
-  giftRefunded,
-}: {
-  state: PledgeState
-  giftStatus: DonationStatus | null
-  giftRefunded: number | null
-}): PledgeState | keyof typeof wentBackStates => {
-  const stands = stateByLedger(state, giftStatus)
-  if (stands !== 'confirmed') return stands
-  if (giftStatus === 'refunded') return 'refunded'
-  return (giftRefunded ?? 0) > 0 ? 'partRefunded' : stands
-}
-
 /** How one stands by what is written of it, and its gift by the ledger. */
 interface Standing {
   state: PledgeState
   giftStatus: DonationStatus | null
+}
+
+interface StandingInTime extends Standing {
+  /** Until when it is waited for. */
+  expiresAt: string
+}
+
+/** The same at a moment: what was voided nobody waits for longer than for any other. */
+export const stateInTime = ({ state, giftStatus, expiresAt }: StandingInTime, now: Date): PledgeState => {
+  const stands = stateByLedger(state, giftStatus)
+  return stands !== state && new Date(expiresAt) <= now ? 'expired' : stands
+}
+
+/** How the team is told that one stands at a moment, by what the ledger says of its gift. */
+export const stateInLedger = (
+  { giftRefunded, ...standing }: StandingInTime & { giftRefunded: number | null },
+  now: Date,
+): PledgeState | keyof typeof wentBackStates => {
+  const { giftStatus } = standing
+  const stands = stateInTime(standing, now)
+  if (stands !== 'confirmed') return stands
+  if (giftStatus === 'refunded') return 'refunded'
+  return (giftRefunded ?? 0) > 0 ? 'partRefunded' : stands
 }
 
 /**

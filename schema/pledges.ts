@@ -184,7 +184,7 @@ export const pledge = defineModel({
 export const projectOfPledge = 'The id of the project that it is for.'
 export const giftOfPledge = 'The id of the gift that it became; null while there is none.'
 export const giftStatusOfPledge =
-  'How that gift stands in the ledger: where it is voided, the pledge is waited for again.'
+  'How that gift stands in the ledger: where it is voided, the pledge is waited for again, as long as its time goes.'
 
 export const giftAmountOfPledge =
   'How much of that gift counts, in lari, after what went back; null while there is none.'

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { password, signUpOf } from '../support/accounts.ts'
+import type { Agent } from '../support/agent.ts'
 import { charityDetails } from '../support/charity.ts'
 import { winterProject } from '../support/content.ts'
 import { address } from '../support/gateway.ts'
@@ -153,6 +154,35 @@ describe('a pledge', () => {
     expect([await listed(), await waits()]).toEqual([['pledged', 'awaitedTransfer'], true])
     await asAdmin.post(`/api/donations/${confirmed.donationId}/restorations`, { reason })
     expect([await listed(), await waits()]).toEqual([['confirmed'], false])
+  })
+
+  test('whose gift was voided is found among those that expired once its time is over, and waits no more', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    services,
+    clock,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project)
+    const { body: confirmed } = await confirm(asAdmin, pledge)
+    await asAdmin.post(`/api/donations/${confirmed.donationId}/voids`, { reason })
+    const found = async (admin: Agent) => {
+      const lists = ['pledged', 'awaitedTransfer', 'confirmed', 'expired'].map(async (filter) => {
+        const { body } = await admin.get<Told[]>(`/api/pledges?filter=${filter}`)
+        return body.length > 0 ? [filter] : []
+      })
+      const { body } = await admin.get<{ need: string }[]>('/api/waiting')
+      return { in: (await Promise.all(lists)).flat(), waits: body.some(({ need }) => need === 'pledge') }
+    }
+    expect(await found(asAdmin)).toEqual({ in: ['pledged', 'awaitedTransfer'], waits: true })
+    clock.advance({ seconds: 30 * 86_400 })
+    // The session of a month ago is over.
+    const { token } = await services.accounts.login({ username: 'founder', password }, address)
+    const later = asVisitor.as(token)
+    expect(await found(later)).toEqual({ in: ['expired'], waits: false })
+    expect((await look(asVisitor, pledge)).body.state).toBe('expired')
+    expect((await settle(later, pledge, 'waiting', { reason })).body.state).toBe('pledged')
+    expect(await found(later)).toEqual({ in: ['pledged', 'awaitedTransfer'], waits: true })
   })
 
   test('whose gift was voided is confirmed once more, or withdrawn', async ({

@@ -16,12 +16,12 @@ const looks: Record<keyof typeof states, StateLook> = {
 }
 
 interface PledgeStateMarkProps {
-  pledge: Pick<PledgeFactsFragment, 'state' | 'giftStatus' | 'giftRefunded'>
+  pledge: Pick<PledgeFactsFragment, 'state' | 'giftStatus' | 'giftRefunded' | 'expiresAt'>
 }
 
 /** What has become of a pledge, in a word. */
 export const PledgeStateMark = ({ pledge }: PledgeStateMarkProps) => {
   const locale = useLocale()
-  const state = stateInLedger(pledge)
+  const state = stateInLedger(pledge, new Date())
   return <StateMark look={looks[state]}>{states[state].label[locale]}</StateMark>
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
 import type { PledgeState } from '../../../schema/pledge-states.ts'
 import { mostPledgeLettersADay, type NewPledge, type Pledge, pledge } from '../../../schema/pledges.ts'
-import { isAwaited, isFulfilled } from '../../database/awaited-pledges.ts'
+import { hasExpired, isAwaited, isFulfilled } from '../../database/awaited-pledges.ts'
 import { becameAnotherWay, cameBeside } from '../../database/came-beside.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
@@ -130,13 +130,13 @@ const recordsOf = (manager: EntityManager) =>
       cameBeside: cameBeside('r'),
     },
     filters: {
-      pledged: () => isAwaited,
+      pledged: (bind, { now }) => isAwaited(bind(now)),
       confirmed: () => isFulfilled,
-      expired: inState('expired'),
+      expired: (bind, { now }) => hasExpired(bind(now)),
       withdrawn: inState('withdrawn'),
       failed: inState('failed'),
       refunded: () => wentBack,
-      awaitedTransfer: () => `${isAwaited} and r.way = 'transfer'`,
+      awaitedTransfer: (bind, { now }) => `${isAwaited(bind(now))} and r.way = 'transfer'`,
       cameInstead: () => 'r.came_instead is not null',
       monthly: () => runningMonths,
     },

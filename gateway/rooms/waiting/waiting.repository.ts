@@ -103,7 +103,9 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
       excerpt: `left(r.message, ${mostRead})`,
     }),
   ],
-  pledge: () => [oldest('pledge', 'pledges', pledge, oldestAwaitedTransfers, titlesOfPledged)],
+  pledge: (bind, { now }) => [
+    oldest('pledge', 'pledges', pledge, oldestAwaitedTransfers(bind(now)), titlesOfPledged),
+  ],
   otherSum: () => [oldest('otherSum', 'pledges', pledge, isUnsettled('r'), titlesOfPledged)],
   // What it was about is no more: nothing is left to be done.
   failedLetter: (bind) => [
