@@ -35,6 +35,15 @@ describe.each([
   })
 })
 
+test('of a file without rows is said that it may have names of columns alone, and what to do', () => {
+  expect(textIn('en')('empty_file', 'may.csv')).toMatch(
+    /^There is nothing in “may.csv”, or only the names .+ once more/,
+  )
+  expect(textIn('ka')('empty_file', 'მაისი')).toMatch(
+    /^„მაისი“ ცარიელია ან მასში მხოლოდ სვეტების სახელები .+ თავიდან/,
+  )
+})
+
 test('a limit is written as the reader writes it, characters as a count and amounts as lari', () => {
   const [english, georgian] = [textIn('en'), textIn('ka')]
   expect(english('too_long', 'Message', 5000)).toBe('Shorten “Message” to 5,000 characters or fewer')

@@ -8,7 +8,7 @@ const options = { longestCell: 100 }
 const table = (text: string) => readCsv(text, options)
 const cells = (text: string) => table(text).rows.map((row) => row.cells)
 
-const refusalOf = (text: string, more: { hasPreamble?: boolean } = {}) => {
+const refusalOf = (text: string, more: { hasPreamble?: boolean; needsRows?: boolean } = {}) => {
   try {
     readCsv(text, { ...options, ...more })
   } catch (error) {
@@ -123,6 +123,16 @@ describe('what is no table is refused', () => {
     const sentence = 'csv holds no rows: send a file with a header and what stands below it'
     expect(refusalOf(text)).toEqual([['csv', 'empty_file', sentence]])
   })
+
+  test.each(['Date;Amount\n', 'Date;Amount\n\n;\n;;\n', 'Account;GE00XX1\n\nDate;Details;In;Out\n'])(
+    'as nothing, where rows are needed: %j',
+    (text) => {
+      expect(refusalOf(text, { hasPreamble: true, needsRows: true })).toMatchObject([
+        ['csv', 'empty_file', expect.any(String)],
+      ])
+      expect(refusalOf(text, { hasPreamble: true })).toBeUndefined()
+    },
+  )
 
   test('at the line whose quotation mark is never closed', () => {
     const sentence = 'line 3 of the file opens a quotation mark that is not closed: close it, or take it away'

@@ -30,6 +30,8 @@ export interface CsvOptions {
   isRow?: (cells: readonly string[]) => boolean
   /** What no header says: a file that has such a line for one has no header. */
   isNoHeader?: (cells: readonly string[]) => boolean
+  /** Whether a header with nothing below it is as good as an empty file. */
+  needsRows?: boolean
 }
 
 /** The field that the text of a file is in, on every edge. */
@@ -239,13 +241,16 @@ const faultsOf = ({ line, cells }: CsvRow, width: number, longestCell: number): 
  * @throws Problem `validation_failed`
  */
 export const readCsv = (text: string, options: CsvOptions): CsvTable => {
-  const { longestCell } = options
+  const { longestCell, needsRows = false } = options
   const { header, below } = parted(read(text, options), options)
   const names = header?.cells ?? []
   const width = header?.line === 0 ? names.length : lastFilled(names) + 1
   if (!header || width === 0) throw validationFailed([fieldError(field, 'empty_file')])
   if (width > mostInFile.columns) {
     throw validationFailed([faultInFile([header.line || 1], 'too_many', mostInFile.columns)])
+  }
+  if (needsRows && below.every((row) => filled(row) === 0)) {
+    throw validationFailed([fieldError(field, 'empty_file')])
   }
   const rows = below.map(({ line, cells }) => ({ line, cells: fitted(cells, width) }))
   if (rows.length > mostInFile.rows) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { bankOfGeorgiaFile, february, signedFile, tbcFile } from '../support/bank-files.ts'
-import { preview, states, test, write } from '../support/bank-imports.ts'
+import { importOf, preview, states, test, write } from '../support/bank-imports.ts'
 
 const whole = february
 
@@ -144,10 +144,25 @@ describe('a file that is looked at', () => {
   })
 })
 
+test('a file without rows is refused as such also where its columns are known from another', async ({
+  asAdmin,
+  project,
+}) => {
+  const csv = signedFile(whole)
+  expect((await write(asAdmin, project, await importOf(asAdmin, csv))).status).toBe(201)
+  const [names = ''] = csv.split('\n')
+  expect(await asAdmin.post('/api/donation-imports/preview', { csv: `${names}\n` })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'csv', code: 'empty_file' }] },
+  })
+})
+
 describe('a file that is no CSV, whatever it is called, is refused for what it is, on both edges', () => {
   test.for([
     ['empty_file', 'nothing', ''],
     ['empty_file', 'blanks', '\uFEFF\r\n \r\n'],
+    ['empty_file', 'names of columns alone', 'Date,Sum,Name\n'],
+    ['empty_file', 'the same below an account', 'Account,GE00XX1\n\nDate,Sum,Name\n,,\n'],
     ['is_workbook', 'a workbook', 'PK\u0003\u0004\u0014\0\u0006\0xl/workbook.xml'],
     ['is_workbook', 'a workbook of old', '\uFFFD\uFFFD\u0011\u0871\u001A\uFFFD'],
     ['is_web_page', 'a web page', '<!DOCTYPE html><title>Sign in</title>'],

@@ -72,10 +72,15 @@ test('what was said of the rows of a file that is put away can be had back', asy
   await expect(page.getByText('first.csv', { exact: true })).toBeVisible()
 })
 
-test('of an empty file is said that it is empty', async ({ page }) => {
+test('of an empty file is said that it is empty, also where it has the names of its columns', async ({
+  page,
+}) => {
   const nothing = /^There is nothing in “/
   await choose(page, 'empty.csv', '')
   await expect(page.getByText(nothing)).toBeVisible()
+  await choose(page, 'names.csv', 'Date,Amount,Sender\n')
+  await expect(page.getByText('There is nothing in “names.csv”, or only the names of columns.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the columns hold' })).toHaveCount(0)
   await page.goto('/admin/projects/import')
   await choose(page, 'empty.csv', '\n\n')
   await expect(page.getByText(nothing)).toBeVisible()

@@ -41,6 +41,7 @@ const statement: CsvOptions = {
   hasPreamble: true,
   isRow: (cells) => cells.length > 1 && cells.some(isDay),
   isNoHeader: isTransfer,
+  needsRows: true,
 }
 
 /** Cells that are shown of a column, so that it can be told what it holds. */

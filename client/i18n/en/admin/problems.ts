@@ -27,7 +27,7 @@ export const fieldErrors = {
   before_now: 'For “{{label}}”, choose a moment that is still to come',
   after_now: 'For “{{label}}”, choose a moment that has passed',
   empty_file:
-    'There is nothing in “{{label}}”. Look which days were chosen, download it once more and choose it here',
+    'There is nothing in “{{label}}”, or only the names of columns. Look which days were chosen, download it once more and choose it here',
   is_workbook:
     '“{{label}}” is an Excel workbook, not CSV. Open it, save it as “CSV UTF-8” and choose the new file here',
   is_web_page:
