@@ -38,3 +38,27 @@ test('what is asked over and over is planned once by each connection', async ({ 
   ]
   expect(rows.map(({ about }) => about)).toEqual(expect.arrayContaining(hot))
 })
+
+test('a page of the donors of a year by their names is planned for just that year', async ({
+  connection,
+  dataSource,
+}) => {
+  const own = await (await createOwnDatabase(dataSource, connection))(1)
+  const visitor = createAgent(await gatewayOver(own))
+  const { body } = await visitor.post<{ token: string }>('/api/login', { username: 'founder', password })
+  const admin = visitor.as(body.token)
+  const kept = async (): Promise<number> => {
+    const rows = await own.query<unknown[]>(
+      `select from pg_prepared_statements where name like 'page of donors %'`,
+    )
+    return rows.length
+  }
+  for (const [given, statements] of [
+    ['sort: name, year: 2026', 0],
+    ['sort: given, year: 2026', 1],
+    ['sort: name', 2],
+  ] as const) {
+    await admin.graphql(`{ donors(first: 25, ${given}) { nodes { id } } }`)
+    expect([given, await kept()]).toEqual([given, statements])
+  }
+})

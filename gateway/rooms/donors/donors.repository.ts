@@ -103,6 +103,8 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   ): Promise<{ page: SortedListPage<Donor>; figures: Figures | null }> => {
     const { sort, direction, year } = request
     const isWhole = request.search === '' && request.filter === null
+    // In one year many gave, in another, which has just begun, a few: a plan for any would go through the names of everybody.
+    const isOfNamesInYear = sort === 'name' && year !== null
     const { from, isFound, conditions } = selected(request)
     const { id, ...key } =
       request.isBlind && sort === 'name' ? signedName : (isFound ? foundKeys : keys)[sort]
@@ -122,7 +124,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
       key,
       row,
       conditions,
-      statements: isWhole ? pages : plannedAnew,
+      statements: isWhole && !isOfNamesInYear ? pages : plannedAnew,
       wanted: uncounted,
       sum: isSummed && !isWhole ? 't.given' : undefined,
     })
