@@ -113,8 +113,10 @@ export class Conditions {
     return this.#searched
   }
 
-  /** What there is besides the search. */
-  get besides(): string {
-    return joined(this.#all.filter(({ isSearch }) => !isSearch).map(({ inOrder }) => inOrder))
+  /** What there is besides the search; null where there is nothing. */
+  get besides(): string | null {
+    return this.#all.every(({ isSearch }) => isSearch)
+      ? null
+      : joined(this.#all.filter(({ isSearch }) => !isSearch).map(({ inOrder }) => inOrder))
   }
 }

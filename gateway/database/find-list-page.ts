@@ -188,7 +188,7 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     const names = ['key', 'id', ...texts].join(', ')
     const ofEach = parts.map(
       (part) =>
-        `(select ${names} from (${ofPart(part, conditions.besides, read)}) each
+        `(select ${names} from (${ofPart(part, conditions.besides ?? 'true', read)}) each
           where ${more} ${inOrder(direction)} limit ${some})`,
     )
     const all =
@@ -204,8 +204,13 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     const behind = turned([few, ...inEach.map((part) => [part, isNear])])
     const page = rows(isAhead, direction, most, [few, ['close', `met and ${isNear}`]])
     const total = `case when not (select are from many) then (select count(*) from found) end`
+    // Whoever looks for the first that meet more than a search may pass all others.
+    const areMet =
+      conditions.besides === null
+        ? `(select count(*) filter (where met) * 2 > ${mostLookedAt} from ${near('true', mostLookedAt)} begun)`
+        : 'false'
     return `with looked as materialized (
-        select count(*) filter (where met) * 2 > ${mostLookedAt} as are_met from ${near('true', mostLookedAt)} begun
+        select ${areMet} as are_met
       ), passed as materialized (select * from ${near('true', mostPassed)} begun), met as materialized (
         select key, id from passed where met and (select are_met from looked) limit ${mostCounted + 1}
       ), known as materialized (
