@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { mostLately, mostLookedAt } from '../../schema/lately.ts'
 import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
@@ -139,4 +139,52 @@ test(`what of it can be put back is looked for once for each entry that is told 
   expect(body.find(({ kind }) => kind === 'message')).toMatchObject({ count: mostLookedAt, undoable: [] })
   const told = 2 * 4 * (mostLookedAt + 1) + mostLately
   expect((await lookedAt(manager)) - before).toBeLessThanOrEqual(told + 2 * mostLookedAt)
+})
+
+interface Step {
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Step[]
+}
+
+/** How many rows all steps of a plan have handed over. */
+const handedOver = (step: Step): number =>
+  (step.Plans ?? []).reduce((sum, each) => sum + handedOver(each), step['Actual Rows'] * step['Actual Loops'])
+
+test(`a search compares few of ${half} entries with what it has found, where one who is found has made them all`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await asAdmin.post('/api/projects', winterProject)
+  const { body: people } = await asAdmin.get<{ id: string; name: string }[]>('/api/trail/actors')
+  const [{ id = '', name = '' } = {}] = people
+  await manager.query(
+    `with made as (
+       insert into contact_messages (id, name, email, message, locale)
+       select gen_random_uuid(), $1, 'nino@example.org', 'Hello', 'en' from generate_series(1, 100) returning id
+     ) insert into trail (id, at, actor_id, of_table, record_id, action, columns)
+     select new_trail_id(at), at, $2, 'contact_messages', made.id, 'take', '{}' from made
+       cross join generate_series(1, $3::int) n
+       cross join lateral (select timestamptz '2025-01-01' + n * interval '1 minute') m (at)`,
+    [name, id, half / 100],
+  )
+  await manager.query('analyze trail, contact_messages')
+  const sent: { sql: string; values: unknown[] }[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    if (sql.includes('trail_origins')) sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  const page = 'query ($search: String) { trail(first: 25, search: $search) { totalCount nodes { id } } }'
+  const { body } = await asAdmin.graphql<{ trail: { totalCount: null; nodes: { id: string }[] } }>(page, {
+    search: name,
+  })
+  listening.mockRestore()
+  const { totalCount, nodes } = body.data.trail
+  expect([totalCount, new Set(nodes.map((node) => node.id)).size]).toEqual([null, 25])
+  expect(sent).toHaveLength(1)
+  for (const { sql, values } of sent) {
+    const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Step }] }[]>(
+      `explain (analyze, format json) ${sql}`,
+      values,
+    )
+    expect(row && handedOver(row['QUERY PLAN'][0].Plan)).toBeLessThan(10 * half)
+  }
 })

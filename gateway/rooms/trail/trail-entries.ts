@@ -67,12 +67,14 @@ export const entryIds = (narrowed: Narrowed, conditions: Conditions, slice: Slic
   // Kinds are no shorter way to a record: an id is that of one record, but for an account and its second factor.
   const ofRecords = `unnest(${tables}::text[], ${records}::text[]) f (of_table, record_id)`
   const isOfRecord = `t.record_id = f.record_id and t.of_table || '' = f.of_table`
-  // So none is told twice, and whoever counts need not gather all to find those that are.
+  // None is told twice. Of the first few that is seen once they are there; whoever counts need not gather all for that.
+  const isAlready = `exists (select from ${ofRecords} where ${isOfRecord})`
+  const [united, isNew] = slice.direction ? ['union', 'true'] : ['union all', `not ${isAlready}`]
   return `select t.id from (
       select e.id from ${ofRecords} cross join lateral (${some(isOfRecord)}) e
-      union all
+      ${united}
       select e.id from unnest(${actors}::uuid[]) a (actor_id)
-        cross join lateral (${some(`t.actor_id = a.actor_id and not exists (select from ${ofRecords} where ${isOfRecord})`)}) e
+        cross join lateral (${some(`t.actor_id = a.actor_id and ${isNew}`)}) e
     ) t ${first}`
 }
 
