@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { KeyedHash } from '../authentication/keyed-hash.ts'
 import type { RequestCounts } from '../rate-limits/request-counts.ts'
+import { isUnheld } from './unheld.ts'
 
 interface Dependencies {
   manager: EntityManager
@@ -38,12 +39,11 @@ const exchange = `
   select key, sum(count)::integer as others from counted_requests
   where key = any($1) and gateway <> $2 and expires_at > now() group by key`
 
-/** On its own and passing over what others hold: who sweeps waits for nobody while others wait for it. */
+/** On its own: who sweeps holds up nobody who counts. */
 const sweeping = `
   with swept as (
-    delete from counted_requests where (key, gateway) in (
-      select key, gateway from counted_requests where expires_at <= now()
-      order by expires_at limit ${sweepSize} for update skip locked)
+    delete from counted_requests
+    where ${isUnheld('counted_requests', { where: 'expires_at <= now()', order: 'expires_at', within: `limit ${sweepSize}` })}
     returning key
   )
   select count(*)::integer as count from swept`

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { rateLimited } from '../core/problem.ts'
 import type { Limit, SlidingLimit } from '../rate-limits/limit.ts'
+import { isUnheld } from './unheld.ts'
 
 /** Rows of acts that no longer count are swept this many at a time: more than one act adds, and so many that none takes long. */
 const sweepSize = { ofAct: 10, ofSweep: 1000 }
+
+const few = (where: string, most: number): string =>
+  isUnheld('counted_acts', { where, order: 'expires_at', within: `limit ${most}` })
 
 /** Of fixed length, and no list of the addresses that somebody came from. */
 export const fingerprintOfAct = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -24,9 +28,7 @@ export const createSharedLimit = (
     const [earliest, latest] = [-windowMs, windowMs].map((away) => new Date(now.getTime() + away))
     const [found] = await manager.query<{ oldest: Date | null }[]>(
       `with swept as (
-         delete from counted_acts where key in (
-           select key from counted_acts where expires_at <= $2 and key <> $1
-           order by expires_at limit ${sweepSize.ofAct} for update skip locked)
+         delete from counted_acts where ${few('expires_at <= $2 and key <> $1', sweepSize.ofAct)}
        ), taken as (
          insert into counted_acts as known (key, moments, expires_at) values ($1, array[$2::timestamptz], $4)
          on conflict (key) do update set
@@ -50,10 +52,7 @@ export const forgetActs = async (manager: EntityManager, now: Date): Promise<num
   for (;;) {
     const [row] = await manager.query<{ count: number }[]>(
       `with swept as (
-         delete from counted_acts where key in (
-           select key from counted_acts where expires_at <= $1
-           order by expires_at limit ${sweepSize.ofSweep} for update skip locked)
-         returning key
+         delete from counted_acts where ${few('expires_at <= $1', sweepSize.ofSweep)} returning key
        )
        select count(*)::integer as count from swept`,
       [now],

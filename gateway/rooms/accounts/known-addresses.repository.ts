@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { isUnheld } from '../../database/unheld.ts'
 
 /** Addresses of one account that are remembered: those signed in from last. Each is one to guess from. */
 const mostAddresses = 10
@@ -32,15 +33,11 @@ export const createKnownAddressesRepository = (manager: EntityManager) => ({
     )
     // Two statements: in one, "either of both" would read the addresses of all accounts.
     await manager.query(
-      `delete from known_addresses where (user_id, hash) in (
-         select user_id, hash from known_addresses where user_id = $1
-         order by expires_at desc, hash offset ${mostAddresses} for update skip locked)`,
+      `delete from known_addresses where ${isUnheld('known_addresses', { where: 'user_id = $1', order: 'expires_at desc, hash', within: `offset ${mostAddresses}` })}`,
       [userId],
     )
     await manager.query(
-      `delete from known_addresses where (user_id, hash) in (
-         select user_id, hash from known_addresses where expires_at <= $1
-         order by expires_at limit ${sweepSize} for update skip locked)`,
+      `delete from known_addresses where ${isUnheld('known_addresses', { where: 'expires_at <= $1', order: 'expires_at', within: `limit ${sweepSize}` })}`,
       [now],
     )
   },

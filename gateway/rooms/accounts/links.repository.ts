@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { isUnheld } from '../../database/unheld.ts'
 
 /** Links that are over are swept this many at a time. */
 const sweepSize = 100
@@ -11,9 +12,7 @@ export const linksOf = (table: LinkTable) => ({
   /** Forgets some that are over. */
   sweep: async (manager: EntityManager, now: Date): Promise<void> => {
     await manager.query(
-      `delete from ${table} where id in (
-         select id from ${table} where expires_at <= $1
-         order by expires_at limit ${sweepSize} for update skip locked)`,
+      `delete from ${table} where ${isUnheld(table, { where: 'expires_at <= $1', order: 'expires_at', within: `limit ${sweepSize}` })}`,
       [now],
     )
   },

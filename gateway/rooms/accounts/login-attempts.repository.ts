@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { isUnheld } from '../../database/unheld.ts'
 
 export interface NewAttempt {
   key: string
@@ -123,9 +124,7 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
   /** Forgets some of what no longer counts for anybody. */
   sweep: async (now: Date): Promise<void> => {
     await manager.query(
-      `delete from login_attempts where key in (
-         select key from login_attempts where expires_at <= $1
-         order by expires_at limit ${sweepSize} for update skip locked)`,
+      `delete from login_attempts where ${isUnheld('login_attempts', { where: 'expires_at <= $1', order: 'expires_at', within: `limit ${sweepSize}` })}`,
       [now],
     )
   },

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { letterDays } from '../../../schema/letters.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { isUnheld } from '../../database/unheld.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createLoginAttemptsRepository, type NewAttempt } from './login-attempts.repository.ts'
 import { NewPlaceEntity } from './new-place.entity.ts'
@@ -19,9 +20,7 @@ export const createNewPlacesRepository = (manager: EntityManager) => ({
   ): Promise<void> => {
     if (!(await createLoginAttemptsRepository(manager).add(counted))) return
     await manager.query(
-      `delete from new_places where id in (
-         select id from new_places where signed_in_at <= $1
-         order by signed_in_at limit ${sweepSize} for update skip locked)`,
+      `delete from new_places where ${isUnheld('new_places', { where: 'signed_in_at <= $1', order: 'signed_in_at', within: `limit ${sweepSize}` })}`,
       [new Date(signedInAt.getTime() - letterDays * day)],
     )
     await manager.insert(NewPlaceEntity, { id, userId, signedInAt, device })

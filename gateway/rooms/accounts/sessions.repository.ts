@@ -1,6 +1,7 @@
 import { type EntityManager, Equal, type FindOperator, MoreThan, Not } from 'typeorm'
 import type { OpenSession } from '../../../schema/sessions.ts'
 import { askedByNobody } from '../../core/asker.ts'
+import { isUnheld } from '../../database/unheld.ts'
 import { SessionEntity } from './session.entity.ts'
 import { UserEntity } from './user.entity.ts'
 
@@ -46,9 +47,7 @@ export const createSessionsRepository = (manager: EntityManager) => {
       // Whoever signs in has not ended those: their time has.
       await askedByNobody(() =>
         manager.query(
-          `delete from sessions where id in (
-             select id from sessions where expires_at <= $1
-             order by expires_at limit ${sweepSize} for update skip locked)`,
+          `delete from sessions where ${isUnheld('sessions', { where: 'expires_at <= $1', order: 'expires_at', within: `limit ${sweepSize}` })}`,
           [new Date(Date.parse(openedAt) - sweepDelay)],
         ),
       )

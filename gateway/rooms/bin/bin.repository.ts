@@ -10,6 +10,7 @@ import { columnsBeforeRow, type SortKey } from '../../database/find-list-page.ts
 import { listRows, statementsFor } from '../../database/list-rows.ts'
 import { snakeCase } from '../../database/naming.ts'
 import { createStatements, type Fields } from '../../database/prepared.ts'
+import { isUnheld } from '../../database/unheld.ts'
 import { readAs } from '../../models/columns.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 
@@ -116,9 +117,9 @@ export const createBinRepository = (manager: EntityManager) => ({
     for (const table of tables) {
       const rows = await manager.query<unknown[]>(
         `with destroyed as (
-           delete from ${table} where id in (
-             select id from ${table} where deleted_at < $1 order by deleted_at, id limit ${batch} for update skip locked
-           ) returning id
+           delete from ${table}
+           where ${isUnheld(table, { where: 'deleted_at < $1', order: 'deleted_at, id', within: `limit ${batch}` })}
+           returning id
          ) select id from destroyed`,
         [moment],
       )

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
 import { dismissible, letter, resendable } from '../../../schema/letters.ts'
 import { isId } from '../../core/ids.ts'
+import { isUnheld } from '../../database/unheld.ts'
 import { LetterEntity } from '../../letters/letter.entity.ts'
 import type { Urgency } from '../../letters/letter-queue.ts'
 import type { Outbox } from '../../letters/outbox.ts'
@@ -67,10 +68,9 @@ export const createLettersRepository = (manager: EntityManager) => ({
   forgetSome: async (moment: Date): Promise<number> => {
     const rows = await manager.query<unknown[]>(
       `with forgotten as (
-         delete from letters where id in (
-           select id from letters where ${isOver} and ${overSince} < $1
-           order by ${overSince} limit ${batch} for update skip locked
-         ) returning id
+         delete from letters
+         where ${isUnheld('letters', { where: `${isOver} and ${overSince} < $1`, order: overSince, within: `limit ${batch}` })}
+         returning id
        ) select id from forgotten`,
       [moment],
     )

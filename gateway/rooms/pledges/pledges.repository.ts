@@ -5,6 +5,7 @@ import type { PledgeState } from '../../../schema/pledge-states.ts'
 import { mostPledgeLettersADay, type NewPledge, type Pledge, pledge } from '../../../schema/pledges.ts'
 import { hasExpired, isAwaited, isFulfilled } from '../../database/awaited-pledges.ts'
 import { becameAnotherWay, cameBeside } from '../../database/came-beside.ts'
+import { isUnheld } from '../../database/unheld.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Outbox } from '../../letters/outbox.ts'
@@ -94,6 +95,9 @@ const chargedSinceAsked = `(select max(d.received_at) from pledges p join donati
 
 /** What one statement ends at most, as each has a limit of time. */
 const batch = 1000
+
+const hasEnded = `state = 'pledged' and expires_at <= $1 and came_instead is null
+  and (look_at is null or look_at <= $1::timestamptz - interval '7 days')`
 
 const kind = 'pledge'
 
@@ -271,11 +275,8 @@ export const createPledgesRepository = (manager: EntityManager) => {
       const rows = await manager.query<unknown[]>(
         `with ended as (
            update pledges set state = 'expired', settled_at = $1, version = version + 1, updated_at = now()
-           where id in (
-             select id from pledges where state = 'pledged' and expires_at <= $1 and came_instead is null
-               and (look_at is null or look_at <= $1::timestamptz - interval '7 days')
-             order by expires_at limit ${batch} for no key update skip locked
-           ) returning id
+           where ${isUnheld('pledges', { where: hasEnded, order: 'expires_at', within: `limit ${batch}`, lock: 'no key update' })}
+           returning id
          ) select id from ended`,
         [now],
       )
