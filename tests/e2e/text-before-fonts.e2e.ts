@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+
+const { CI } = process.env
+const isDemanded = CI === 'true'
+
+/** Keeps the fonts on their way until they are let go. */
+const holdFonts = async (page: Page): Promise<() => Promise<void>> => {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await letGo
+    await route.continue()
+  })
+  return async () => {
+    resolve()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+}
+
+/** Whether this machine has one of the fonts that the site knows the widths of; most have, a bare one may not. */
+const hasKnownFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    new FontFace('known', 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
+      () => true,
+      () => false,
+    ),
+  )
+
+/** How much has moved on a page since it was opened, as browsers tell it: below 0.1 is held to be good. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts: PerformanceEntry[] = []
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What was drawn until then has been told of.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const all = [...shifts, ...observer.takeRecords()]
+            resolve(all.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0))
+          }),
+        )
+      }),
+  )
+
+test.describe('text that is read before its fonts have come', () => {
+  test.use({ locale: 'en-US', viewport: { width: 412, height: 823 } })
+
+  for (const path of ['/', '/dashboard', '/donate', '/colab', '/sign-in']) {
+    test(`leaves everything where it is on ${path} once they have`, async ({ page }) => {
+      const letGo = await holdFonts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      test.skip(
+        !isDemanded && !(await hasKnownFont(page)),
+        'it has neither Roboto, Arial nor Liberation Sans',
+      )
+      const loaded = () =>
+        page.evaluate(
+          () =>
+            [...document.fonts].filter(
+              ({ family, status }) => family.includes('Variable') && status === 'loaded',
+            ).length,
+        )
+      expect(await loaded()).toBe(0)
+      await letGo()
+      expect(await loaded()).toBeGreaterThan(0)
+      expect(await moved(page)).toBeLessThan(0.02)
+    })
+  }
+})
