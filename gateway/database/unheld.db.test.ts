@@ -3,7 +3,7 @@ import { test } from '../../tests/support/database.ts'
 import { isUnheld } from './unheld.ts'
 
 /** What a planner may choose where it knows little of a table, or wrongly. */
-const nestedLoops = ['hashjoin', 'mergejoin', 'hashagg', 'material', 'memoize']
+const nestedLoops = ['hashjoin', 'mergejoin', 'hashagg', 'material', 'memoize', 'sort']
 
 test('a few rows are met by no plan more than once', async ({ manager }) => {
   for (const way of nestedLoops) await manager.query(`set local enable_${way} = off`)
