@@ -92,6 +92,7 @@ export default defineConfig({
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: everyCore,
           sequence: { groupOrder: 3 },
         },
