@@ -1,4 +1,4 @@
-import { caseVariants, casings, likePattern, searchPattern } from './search-pattern.ts'
+import { caseVariants, likePattern, searchPattern } from './search-pattern.ts'
 
 /** A condition, and the same where rows are read one after the other, whatever index there is. */
 interface Condition {
@@ -64,16 +64,21 @@ export class Conditions {
       seek('false', () => 'false')
       return
     }
-    if (Array.from(search).length < fewestLetters) {
-      // No index looks these up, and each row is compared quicker than with a regular expression.
-      const ways = casings(search).map((each) => this.bind(likePattern(each)))
+    const letters = Array.from(search).length
+    if (letters === 1) {
+      // Each of its cases is found sooner than by a regular expression; of two letters there are too many.
+      const ways = [search, ...caseVariants(search)].map((each) => this.bind(each))
       const holdsOne = (texts = columns): string =>
-        oneOf(texts.flatMap((text) => ways.map((way) => `${text} like ${way}`)))
+        oneOf(texts.flatMap((text) => ways.map((way) => `strpos(${text}, ${way}) > 0`)))
       seek(holdsOne(), holdsOne)
       return
     }
     const pattern = this.bind(searchPattern(search))
     const isWritten = (texts = columns): string => oneOf(texts.map((text) => `${text} ~ ${pattern}`))
+    if (letters < fewestLetters) {
+      seek(isWritten(), isWritten)
+      return
+    }
     // What an index of letters looks up: no more than what is compared after all, where the database knows these cases.
     const like = this.bind(likePattern(search))
     const known = columns.map((column) => `${column} ~~* ${like}`)

@@ -26,12 +26,5 @@ export const caseVariants = (text: string): string[] => {
   return Array.from({ length: most }, (_, index) => variant(index)).filter((each) => each !== text)
 }
 
-/** All ways to write a text that differ by the cases of its letters: of a letter or two these are few. */
-export const casings = (text: string): string[] =>
-  Array.from(text, casesOf).reduce(
-    (begun, cases) => begun.flatMap((each) => cases.map((next) => each + next)),
-    [''],
-  )
-
-/** A pattern of `like` that finds a text wherever it stands. */
+/** A pattern of `ilike` that finds a text wherever it stands. */
 export const likePattern = (text: string): string => `%${text.replace(/[%_\\]/g, '\\$&')}%`
