@@ -44,8 +44,10 @@ export const addGifts = {
     new: 'A new donor',
     chosen: 'With the email {{email}}',
     chosenName: 'Gave before under this name, without an email',
+    same_zero: 'A gift of {{email}} was written under this name, but counts no longer.',
     same_one: '{{email}} gave once before under this name.',
     same_other: '{{email}} gave {{count, number}} times before under this name.',
+    sameName_zero: 'A gift without an email was written under this name, but counts no longer.',
     sameName_one: 'Somebody without an email gave once before under this name.',
     sameName_other: 'Somebody without an email gave {{count, number}} times before under this name.',
     setApart:
