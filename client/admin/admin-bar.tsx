@@ -59,7 +59,7 @@ export const AdminBar = () => {
               // Lies on the button, and is no part of what it is called: that is said of it instead.
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute top-0.5 left-5.5 rounded-tag bg-ochre-300 px-1.5 text-label font-bold text-ochre-800 tabular-nums"
+                className="pointer-events-none absolute -top-1 -right-0.5 rounded-tag bg-ochre-300 px-1.5 text-label font-bold whitespace-nowrap text-ochre-800 tabular-nums"
               >
                 {formatNumber(waiting, locale)}
                 {isMore && '+'}

@@ -46,6 +46,13 @@ for (const [locale, texts] of Object.entries(languages)) {
         if (width === 375) {
           const menu = page.getByRole('button', { name: texts.open })
           await expect(menu).toHaveAccessibleDescription(texts.moreMessages)
+          const badge = page
+            .getByRole('banner')
+            .getByText(texts.badge, { exact: true })
+            .filter({ visible: true })
+          const box = await badge.boundingBox()
+          // In one line, however long it is.
+          expect(box?.width).toBeGreaterThan(box?.height ?? Number.POSITIVE_INFINITY)
           await menu.click()
         }
         const link = page.getByRole('link', { name: texts.messages, exact: true })
