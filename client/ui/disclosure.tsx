@@ -28,14 +28,16 @@ export const useDisclosure = (): Disclosure => {
 
 interface DisclosureButtonProps extends ButtonAttributes {
   children: ReactNode
+  /** As high as the buttons it stands beside. */
+  isAmongButtons?: boolean
 }
 
 /** A pill whose arrow says whether it opens or closes; of several lines it is a card with the same corners. */
-export const DisclosureButton = ({ children, ...button }: DisclosureButtonProps) => (
+export const DisclosureButton = ({ children, isAmongButtons = false, ...button }: DisclosureButtonProps) => (
   <button
     type="button"
     {...button}
-    className="group inline-flex min-h-8 items-center gap-2 rounded-[1rem] border border-line-strong bg-surface px-3 text-left font-semibold max-table:wrap-anywhere table:whitespace-nowrap hover:bg-forest-100"
+    className={`group inline-flex items-center gap-2 border border-line-strong bg-surface text-left font-semibold max-table:wrap-anywhere table:whitespace-nowrap hover:bg-forest-100 ${isAmongButtons ? 'min-h-10 rounded-[1.25rem] px-4.5 text-small' : 'min-h-8 rounded-[1rem] px-3'}`}
   >
     {children}
     <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />

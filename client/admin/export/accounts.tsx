@@ -98,7 +98,9 @@ export const Accounts = ({ year = null }: AccountsProps) => {
   const { isOpen, button, region } = useDisclosure()
   return (
     <div>
-      <DisclosureButton {...button}>{t('export.accounts.open')}</DisclosureButton>
+      <DisclosureButton {...button} isAmongButtons>
+        {t('export.accounts.open')}
+      </DisclosureButton>
       <div {...region}>{isOpen && <Months key={year} year={year} />}</div>
     </div>
   )

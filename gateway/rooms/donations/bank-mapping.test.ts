@@ -23,6 +23,34 @@ it.each([
   expect(guessedOf(name).reference).toBe(4)
 })
 
+it.each([
+  'სახელი',
+  'სახელი და გვარი',
+  'სახელი, გვარი',
+  'Name',
+  'Full name',
+  'Donor',
+  'დონორი',
+  'შემომწირველი',
+])('whoever gave is in what a list written by hand calls “%s”', (name) => {
+  const { payer } = guessMapping({
+    header: { line: 1, cells: ['თარიღი', name, 'თანხა'] },
+    rows: [{ line: 2, cells: ['20.02.2026', 'Nino', '10,00'] }],
+  })
+  expect(payer).toBe(2)
+})
+
+it.each(['ფაილის სახელი', 'Account name', 'Name of the branch'])(
+  'nobody is in what it calls “%s”',
+  (name) => {
+    const { payer } = guessMapping({
+      header: { line: 1, cells: ['თარიღი', name, 'თანხა'] },
+      rows: [{ line: 2, cells: ['20.02.2026', 'Nino', '10,00'] }],
+    })
+    expect(payer).toBeNull()
+  },
+)
+
 it.each(['Transaction note', 'Transaction name', 'Document name'])(
   'no reference is what it calls “%s”',
   (name) => {

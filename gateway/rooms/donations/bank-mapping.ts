@@ -38,6 +38,8 @@ const words: Record<BankColumn, readonly RegExp[]> = {
     /(?:sender|payer|partner|remitter|counterparty)\S*\s+name/i,
     /გამგზავნ|გადამხდელ|პარტნიორი/u,
     /sender|payer|partner|remitter|counterparty/i,
+    // As whoever writes a list by hand calls it; within other words it is the name of anything.
+    /^(?:სახელი(?:(?:,| და) გვარი)?|დონორი|შემომწირველი|(?:full )?name|donor)$/iu,
   ],
   description: [/დანიშნულება/u, /purpose|description|details|narrative/i, /დამატებითი ინფორმაცია|კომენტარი/u],
 }
