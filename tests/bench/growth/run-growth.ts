@@ -11,6 +11,7 @@ import { type Figures, measureSides } from '../measure/rounds.ts'
 import type { Progress } from '../progress.ts'
 import { signIn, startProduct } from '../servers.ts'
 import { type ExportFigures, exportRows } from './export-rows.ts'
+import { firstAnswer } from './first-answer.ts'
 import { grow } from './grow.ts'
 import { operationsOf } from './operations.ts'
 
@@ -21,6 +22,8 @@ const quickSizes = [10_000, 100_000]
 export interface Grown {
   gifts: number
   operations: { name: string; figures: Figures }[]
+  /** How many requests were refused, one after the other, while PostgreSQL read for the first time what they take. */
+  refused: number
   rows: ExportFigures
 }
 
@@ -48,7 +51,10 @@ export const runGrowth = async (
     const gateway = await startProduct(ends, url)
     const headers = await signIn(gateway)
     const operations: Grown['operations'] = []
+    let refused = 0
     for (const { name, load } of await operationsOf(gateway, headers, projectId, period())) {
+      detail(`growth, ${counted(gifts)}: ${name}, first answer`)
+      refused += await firstAnswer(load)
       const side = { name: 'gateway', cpu: gateway.cpu, load }
       const [figures] = await measureSides([side], databaseCpu, effortOf(flags), (text) =>
         detail(`growth, ${counted(gifts)}: ${name}, ${text}`),
@@ -57,7 +63,7 @@ export const runGrowth = async (
     }
     detail(`growth, ${counted(gifts)}: exports rows`)
     const rows = await exportRows(gateway, headers, databaseCpu)
-    results.push({ gifts, operations, rows })
+    results.push({ gifts, operations, refused, rows })
     await gateway.stop()
     step(
       `growth: ${counted(gifts)} measured, ${Math.round(rows.perSecond).toLocaleString('en-US')} rows/s exported`,

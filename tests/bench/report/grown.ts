@@ -27,6 +27,7 @@ export const grownTable = (all: readonly Grown[]): string => {
         ({ rows }) => `${figure(rows.cpu)} + ${figure(rows.databaseCpu)}`,
       ),
       byColumn(all, 'export, rows/s', ({ rows }) => figure(rows.perSecond)),
+      byColumn(all, 'refused before the first answers', ({ refused }) => String(refused)),
       byColumn(all, 'memory during the export, MiB', ({ rows }) => figure(rows.memory)),
     ],
   )

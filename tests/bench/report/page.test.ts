@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Compared } from './compared.ts'
-import { besideOthers, lists, type Measured, memory, resultsPage } from './page.ts'
+import { besideOthers, growth, lists, type Measured, memory, resultsPage } from './page.ts'
 
 const measured: Measured = {
   day: '2026-11-22',
@@ -44,6 +44,19 @@ describe('the results page', () => {
   it('compares the gateway with the others by rate and by processor time', () => {
     expect(page).toMatch(/\| overview \| gateway +\| +10 \| +120 \| +60 \| +40 \| +\| +\|/)
     expect(page).toMatch(/\| +\| limit, rows +\| +20 \| +60 \| +30 \| +20 \| +0\.50 \| +0\.50 \|/)
+  })
+
+  it('tells what is asked of a ledger as it grows, and how often that was refused at first', () => {
+    const grown = (gifts: number, refused: number) => ({
+      gifts,
+      operations: [{ name: 'project', figures: { perSecond: 10, p99: 12, cpu: 6, databaseCpu: 4 } }],
+      refused,
+      rows: { perSecond: 5000, cpu: 20, databaseCpu: 10, memory: 400 },
+    })
+    const { text } = growth(measured, [grown(10_000, 0), grown(10_000_000, 7)])
+    expect(text).toMatch(/\| +10,000 \| +10,000,000 \|/)
+    expect(text).toMatch(/\| project +\| +6 \+ 4 · 12 \| +6 \+ 4 · 12 \|/)
+    expect(text).toMatch(/\| refused before the first answers +\| +0 \| +7 \|/)
   })
 
   it('compares pages of lists that hold as many records, and tells of others what a record takes', () => {
