@@ -130,6 +130,12 @@ export const donorList = {
 export type DonorListRequest = z.output<typeof donorList.request>
 export type DonorSelection = z.output<typeof donorList.selection>
 
+/** Gifts by whose references a list of donors is searched, at most: whoever types so little of one types more. */
+export const mostReferences = 1000
+
+/** On both edges. */
+export const cutInWords = `Whether more than ${mostReferences} gifts have a reference that begins with what is searched for: then some of those who gave them are neither listed, nor counted and summed up. A file of them is whole.`
+
 /** The most who are called the same that are named. */
 export const mostNamesakes = 100
 

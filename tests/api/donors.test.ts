@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest'
+import { mostReferences } from '../../schema/donors.ts'
 import { fill, idOf, levan, names, nina, type People, search, type Whole } from '../support/donors.ts'
 import { test } from '../support/gateway.ts'
 
@@ -50,6 +51,31 @@ describe('the list of donors', () => {
     expect(names(await search(asAdmin, { search: 'L.GELASH@example.org' }))).toEqual(['Levan Gelashvili'])
     expect(names(await search(asAdmin, { search: 'tbc 5507' }))).toEqual(['ლევან გელაშვილი'])
     expect(names(await search(asAdmin, { search: '5507' }))).toEqual([])
+  })
+
+  test('says where more gifts have such a reference than it looks at, while a file leaves nobody out', {
+    timeout: 60_000,
+  }, async ({ asAdmin, manager }) => {
+    const project = await fill(asAdmin)
+    const everybody = mostReferences + 1
+    await manager.query(
+      `with given as (
+         insert into donors (id, name, email, email_key, locale)
+         select gen_random_uuid(), 'Donor ' || n, n || '@example.org', n || '@example.org', 'en'
+         from generate_series(1, $1::int) n returning id, name
+       ) insert into donations (id, project_id, donor_id, anonymous, amount, status, received_at, locale, reference)
+       select gen_random_uuid(), $2, id, false, 10, 'confirmed', now(), 'en', 'QR 77 ' || name from given`,
+      [everybody, project],
+    )
+    const cut = await search(asAdmin, { search: 'qr 77' })
+    expect(cut).toMatchObject({ isCut: true, totalCount: mostReferences, givenByAll: 10 * mostReferences })
+    expect(await search(asAdmin, { search: 'QR 77 Donor 100' })).toMatchObject({
+      isCut: false,
+      totalCount: 3,
+    })
+    expect(await search(asAdmin, { search: 'Donor' })).toMatchObject({ isCut: false, totalCount: everybody })
+    const { body: file } = await asAdmin.get<string>('/api/exports/donors.csv?search=qr%2077')
+    expect(file.match(/Donor \d+/g)).toHaveLength(everybody)
   })
 
   test('finds also whoever has no gift left that counts, by name, email and reference', async ({

@@ -19,6 +19,7 @@ export interface People {
   givenWithoutName: number
   years: number[]
   otherScript: string | null
+  isCut: boolean
   nextCursor: string | null
 }
 

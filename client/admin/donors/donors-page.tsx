@@ -1,7 +1,7 @@
-import { Merge } from 'lucide-react'
+import { Info, Merge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { donor } from '../../../schema/donors.ts'
+import { donor, mostReferences } from '../../../schema/donors.ts'
 import { type DonorLineFragment, useAdminDonorsQuery } from '../../generated/admin-operations.ts'
 import { donorPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
@@ -78,6 +78,14 @@ const DonorsPage = () => {
         onChoose={list.chooseYear}
         className="mb-3 max-w-60"
       />
+      <div role="status" className="empty:hidden">
+        {page?.isCut && (
+          <p className="mb-3 flex gap-2 text-small">
+            <Info aria-hidden="true" className="size-4.5 shrink-0" />
+            {t('donors.cut', { count: mostReferences })}
+          </p>
+        )}
+      </div>
       <SavedViews room="donors" loading={texts.loading}>
         <ListView
           list={list}

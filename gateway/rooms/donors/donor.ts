@@ -42,6 +42,8 @@ export interface DonorPage extends SortedListPage<Donor> {
   years: number[]
   /** What was looked for in the other script besides; null where that says nothing. */
   otherScript: string | null
+  /** Whether more gifts than are looked at have a reference that begins so: then some who gave them are left out. */
+  isCut: boolean
 }
 
 /** What somebody gave in a year. */

@@ -1,9 +1,6 @@
-import type { DonorSelection } from '../../../schema/donors.ts'
+import { type DonorSelection, mostReferences } from '../../../schema/donors.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { allOf, allYears, type Book, bookFor, called, namesakes, open } from './books.ts'
-
-/** Gifts by whose references a search looks for donors, at most: whoever types so little of one types more. */
-const mostReferences = 1000
 
 const filters: Record<NonNullable<DonorSelection['filter']>, (all: string, book: Book) => string> = {
   anonymous: (all, book) => (book === open ? 'false' : `${all}.anonymous_count = ${all}.donation_count`),
@@ -50,29 +47,37 @@ const byWords = (search: string, conditions: Conditions, isBlind: boolean): stri
   return `select root_id from people where words @@ people_called(${given}) ${search.includes('@') ? begun : ''}`
 }
 
-/** Whose gifts have a reference that begins so, by its range of an index. */
-const byReference = (search: string, conditions: Conditions, isBlind: boolean): string => {
-  const [reference, begun] = [
-    'letters_of(reference) collate "C"',
-    `letters_of(${conditions.bind(search)}::text)`,
-  ]
-  // Each giver is looked up, once: people would else be read whole to be joined with so few.
-  return `select p.root_id from (
-    select distinct person_id from (
-      select person_id from donations
-      where reference is not null ${isBlind ? 'and not anonymous' : ''} and ${reference} >= ${begun} and ${reference} < (${begun} || chr(1114111)) collate "C"
-      order by ${reference} limit ${mostReferences}
-    ) d
-  ) g cross join lateral (select root_id from people where id = g.person_id offset 0) p`
+const reference = 'letters_of(reference) collate "C"'
+
+/** Gifts that have a reference which begins so, by its range of an index. */
+const referred = (search: string, conditions: Conditions, isBlind: boolean): string => {
+  const begun = `letters_of(${conditions.bind(search)}::text)`
+  return `from donations where reference is not null ${isBlind ? 'and not anonymous' : ''}
+    and ${reference} >= ${begun} and ${reference} < (${begun} || chr(1114111)) collate "C"`
 }
 
-/** Donors of a year, or of all years, with what of them meets a search and a filter. */
-export const selected = ({
-  search,
-  filter,
-  year,
-  isBlind,
-}: Selection): { from: string; id: string; isFound: boolean; conditions: Conditions } => {
+/** There is a digit in every reference of a bank, and hardly any in a name. */
+const isOfReference = (search: string): boolean => /\d/.test(search)
+
+/** Who gave them. Each is looked up, once: people would else be read whole to be joined with so few. */
+const byReference = (gifts: string): string => `select p.root_id from (
+    select distinct person_id from (select person_id ${gifts}) d
+  ) g cross join lateral (select root_id from people where id = g.person_id offset 0) p`
+
+/** Tells whether a search leaves out gifts, as more have such a reference than it looks at; null where it looks at none. */
+export const cutBy = ({ search, isBlind }: Selection, conditions: Conditions): string | null =>
+  isOfReference(search)
+    ? `select exists (select ${referred(search, conditions, isBlind)} offset ${mostReferences})`
+    : null
+
+/**
+ * Donors of a year, or of all years, with what of them meets a search and a filter.
+ * @param isCut whether a search by references looks at no more gifts than a page is worth
+ */
+export const selected = (
+  { search, filter, year, isBlind }: Selection,
+  isCut: boolean,
+): { from: string; id: string; isFound: boolean; conditions: Conditions } => {
   const conditions = new Conditions()
   const isFound = search !== '' && filter === null && year === null
   const id = isFound ? 'p.id' : 't.person_id'
@@ -80,8 +85,10 @@ export const selected = ({
   const from = tablesOf(book, year, isFound, conditions)
   if (search !== '') {
     const found = [byWords(search, conditions, isBlind)]
-    // There is a digit in every reference of a bank, and hardly any in a name.
-    if (/\d/.test(search)) found.push(byReference(search, conditions, isBlind))
+    if (isOfReference(search)) {
+      const gifts = referred(search, conditions, isBlind)
+      found.push(byReference(isCut ? `${gifts} order by ${reference} limit ${mostReferences}` : gifts))
+    }
     conditions.add(`${id} = any(array(${found.join(' union ')}))`)
   }
   // Who has none that is not anonymous is not among those at all who may be told of.

@@ -66,6 +66,7 @@ const list = {
   givenWithoutName: 310.5,
   years: [2026, 2025],
   otherScript: 'გელაშ',
+  isCut: false,
 }
 
 export const namesakesExamples = {
@@ -95,6 +96,7 @@ export const donorListExamples = {
       givenWithoutName: 4830,
       years: [2026, 2025],
       otherScript: null,
+      isCut: false,
       nextCursor: null,
     },
   },

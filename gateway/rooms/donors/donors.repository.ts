@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { type DonorListRequest, donor } from '../../../schema/donors.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Wanted } from '../../core/wanted.ts'
+import { Conditions } from '../../database/conditions.ts'
 import { columnsBeforeRow, type RowColumns, type SortKey } from '../../database/find-list-page.ts'
 import { addressOf, languageOf, openLanguageOf, ownLanguageOf } from '../../database/language-of.ts'
 import { listSummedRows } from '../../database/list-rows.ts'
@@ -9,7 +10,7 @@ import { createStatements, type Fields, plannedAnew, run } from '../../database/
 import { readAs } from '../../models/columns.ts'
 import { allOf, allYears, bookFor, called } from './books.ts'
 import type { Donor, YearSum } from './donor.ts'
-import { isKnown, type Selection, selected } from './donors-selected.ts'
+import { cutBy, isKnown, type Selection, selected } from './donors-selected.ts'
 
 /** The most people who may be the same that are named. */
 const mostAlike = 5
@@ -68,6 +69,7 @@ const signedName: (typeof keys)['name'] = { ...keys.name, sql: `lower(coalesce(p
 const mostKept = 64
 const pages = createStatements<Fields>('page of donors', mostKept)
 const sums = createStatements<Figures>('number of donors', mostKept)
+const cuts = createStatements<boolean>('cut of donors', 2)
 const following = createStatements<Donor>('next of donors', mostKept)
 
 interface Figures {
@@ -105,7 +107,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     const isWhole = request.search === '' && request.filter === null
     // In one year many gave, in another, which has just begun, a few: a plan for any would go through the names of everybody.
     const isOfNamesInYear = sort === 'name' && year !== null
-    const { from, isFound, conditions } = selected(request)
+    const { from, isFound, conditions } = selected(request, true)
     const { id, ...key } =
       request.isBlind && sort === 'name' ? signedName : (isFound ? foundKeys : keys)[sort]
     const row: RowColumns<Donor> = {
@@ -131,10 +133,25 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     return { page, figures: sum === null ? null : { count: page.totalCount ?? 0, given: sum } }
   },
 
+  /** Whether a list leaves some out, as more gifts than it looks at have such a reference. */
+  isCut: async (selection: Selection): Promise<boolean> => {
+    const conditions = new Conditions()
+    const text = cutBy(selection, conditions)
+    const [isCut] =
+      text === null
+        ? []
+        : await run(
+            manager,
+            cuts(text, ([told]) => told === 't'),
+            conditions.values,
+          )
+    return isCut ?? false
+  },
+
   /** How many donors that leaves, and what they gave in the year, or in all. */
   figures: async (selection: Selection): Promise<Figures> => {
     const isWhole = selection.search === '' && selection.filter === null
-    const { from, conditions } = selected(selection)
+    const { from, conditions } = selected(selection, false)
     const { list } = bookFor(selection.isBlind)
     const text = isWhole
       ? `select coalesce(sum(count), 0), coalesce(sum(given), 0) from list_counts
@@ -146,7 +163,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
 
   /** Up to `limit` of them by their ids, after that of the last. */
   selectAfter: (selection: Selection, limit: number, after: string | null): Promise<Donor[]> => {
-    const { from, id, conditions } = selected(selection)
+    const { from, id, conditions } = selected(selection, false)
     if (after !== null) conditions.add(`${id} > ${conditions.bind(after)}`)
     const text = `select ${columnsOf(selection.year, selection.isBlind).join(', ')} from ${from}
       where ${conditions.sql} order by ${id} limit ${conditions.bind(limit)}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  cutInWords,
   donor,
   donorNote,
   donorPair,
@@ -46,6 +47,7 @@ export const donorListRepresentation = z
       .array(z.int())
       .meta({ description: 'The years in which anything was given, the last one first.' }),
     otherScript: somebody('What was looked for in the other script besides; null where that says nothing.'),
+    isCut: z.boolean().meta({ description: cutInWords }),
     nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
   })
   .meta({ title: 'DonorList' })

@@ -28,7 +28,7 @@ import {
 type Context = GraphqlContext<{ donors: DonorsService }>
 
 type ListedDonors = ListConnection<Donor> &
-  Pick<DonorPage, 'everybodyCount' | 'givenByAll' | 'givenWithoutName' | 'years' | 'otherScript'>
+  Pick<DonorPage, 'everybodyCount' | 'givenByAll' | 'givenWithoutName' | 'years' | 'otherScript' | 'isCut'>
 
 const DonorId = () => Arg('id', () => ID, { description: 'Of the donor.' })
 const PairId = () =>
@@ -47,8 +47,16 @@ class DonorsResolver {
     @Ctx() { services, viewer }: Context,
   ): Promise<ListedDonors> {
     const page = await services.donors.list(viewer, request, wanted)
-    const { everybodyCount, givenByAll, givenWithoutName, years, otherScript } = page
-    return { ...toListConnection(page), everybodyCount, givenByAll, givenWithoutName, years, otherScript }
+    const { everybodyCount, givenByAll, givenWithoutName, years, otherScript, isCut } = page
+    return {
+      ...toListConnection(page),
+      everybodyCount,
+      givenByAll,
+      givenWithoutName,
+      years,
+      otherScript,
+      isCut,
+    }
   }
 
   @Permitted('people:read')

@@ -29,10 +29,11 @@ const createManyDonors = (donors: DonorsRepository) => ({
     const everybody = { search: '', filter: null, year, isBlind: isBlind(viewer) }
     const isWhole = search === '' && filter === null
     const isWithout = wanted.has('givenWithoutName')
-    const [{ page, figures: found }, all, sums] = await Promise.all([
+    const [{ page, figures: found }, all, sums, isCut] = await Promise.all([
       donors.list(request, wanted, isSummed),
       wanted.has('everybodyCount') || isWithout || (isSummed && isWhole) ? donors.figures(everybody) : nobody,
       isWithout || wanted.has('years') ? donors.given() : [],
+      wanted.has('isCut') && donors.isCut(request),
     ])
     const figures = found ?? (isSummed ? all : nobody)
     return {
@@ -50,6 +51,7 @@ const createManyDonors = (donors: DonorsRepository) => ({
       ),
       years: sums.map((each) => each.year),
       otherScript: inOtherScript(search),
+      isCut,
     }
   },
 

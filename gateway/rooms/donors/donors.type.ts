@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import {
+  cutInWords,
   donor,
   donorNote,
   donorPair,
@@ -64,6 +65,8 @@ declare(DonorConnection, 'otherScript', () => String, {
   nullable: true,
   description: 'What was looked for in the other script besides; null where that says nothing.',
 })
+
+declare(DonorConnection, 'isCut', () => Boolean, { nullable: false, description: cutInWords })
 
 @ObjectType('DonorYear', { description: 'What somebody gave in a year.', simpleResolvers: true })
 class DonorYearType {

@@ -23,7 +23,7 @@ export const donorsOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/donors?search=donor&year=2025&sort=given&direction=desc'),
     graphql: (agent) =>
       agent.graphql(`{ donors(search: "donor", year: 2025, sort: given, direction: desc) {
-        totalCount everybodyCount givenByAll givenWithoutName years otherScript nodes { ${donorFields} yearGiven } } }`),
+        totalCount everybodyCount givenByAll givenWithoutName years otherScript isCut nodes { ${donorFields} yearGiven } } }`),
     comparable: ({ donors, nextCursor, ...page }: Json) => ({ ...page, nodes: donors }),
   },
   {

@@ -20,6 +20,7 @@ export const donors: AdminDictionary['donors'] = {
   year: 'წელი',
   everyYear: 'ყველა წელი',
   also: 'აგრეთვე {{text}}…',
+  cut: 'ასე {{count, number}}-ზე მეტი შემოწირულობის კოდი იწყება, ამიტომ შემომწირველთა ნაწილი არც სიაში ჩანს და არც ჯამში შედის. კოდი უფრო სრულად აკრიფე.',
   givenInAll: 'სულ {{amount, lari}}',
   givenIn: '{{year}} წელს {{amount, lari}}',
   withoutName: 'კიდევ {{amount, lari}} – სახელის გარეშე',
