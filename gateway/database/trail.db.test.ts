@@ -207,6 +207,18 @@ describe('the trail', () => {
     ])
   })
 
+  test('keeps the order of what was written at one moment', async ({ manager }) => {
+    const written = await manager.query<{ id: string }[]>(
+      `select new_trail_id(timestamptz '2026-11-29 01:37:30.034') as id from generate_series(1, 200)`,
+    )
+    const ids = written.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(200)
+    expect(ids.toSorted()).toEqual(ids)
+    expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(
+      true,
+    )
+  })
+
   test('tells nothing of what visitors write, nor of what the gateway does by itself', async ({
     manager,
   }) => {
