@@ -3,6 +3,7 @@ import { ask, get } from '../cases/requests.ts'
 import { analytics } from '../documents.ts'
 import type { Load } from '../measure/load.ts'
 import type { Server } from '../servers.ts'
+import { firstAnswer } from './first-answer.ts'
 
 /** What is asked of a ledger of any size. */
 export interface Operation {
@@ -18,23 +19,27 @@ const totals = 'query { analytics { total growth { month total } projects { proj
 /** As far as anybody scrolls. */
 const pagesDown = 20
 
+/** @returns what is asked, and how many requests were refused while the pages were gone through */
 export const operationsOf = async (
   gateway: Server,
   headers: { authorization: string },
   projectId: string,
   period: readonly [from: string, until: string],
-): Promise<Operation[]> => {
+): Promise<{ operations: Operation[]; refused: number }> => {
   const giftsAfter = (after: string | null) =>
     ask(gateway, { query: gifts, variables: { id: projectId, after } }, headers)
   let cursor: string | null = null
+  let refused = 0
   for (let page = 0; page < pagesDown; page++) {
-    const { url, ...request } = giftsAfter(cursor)
+    const load = giftsAfter(cursor)
+    refused += await firstAnswer(load)
+    const { url, ...request } = load
     const body: unknown = await (await fetch(url, request)).json()
     const next = at(body, 'data', 'project', 'donations', 'pageInfo', 'endCursor')
     if (typeof next !== 'string') break
     cursor = next
   }
-  return [
+  const operations = [
     { name: 'project', load: get(`${gateway.address}/api/projects/${projectId}?lng=en`) },
     { name: '100 newest gifts', load: giftsAfter(null) },
     { name: '100 gifts, 20 pages down', load: giftsAfter(cursor) },
@@ -45,4 +50,5 @@ export const operationsOf = async (
     { name: 'analytics', load: ask(gateway, { query: totals, variables: {} }, headers) },
     { name: 'analytics of a period', load: ask(gateway, analytics(...period), headers) },
   ]
+  return { operations, refused }
 }

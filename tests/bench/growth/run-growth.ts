@@ -51,8 +51,9 @@ export const runGrowth = async (
     const gateway = await startProduct(ends, url)
     const headers = await signIn(gateway)
     const operations: Grown['operations'] = []
-    let refused = 0
-    for (const { name, load } of await operationsOf(gateway, headers, projectId, period())) {
+    const asked = await operationsOf(gateway, headers, projectId, period())
+    let { refused } = asked
+    for (const { name, load } of asked.operations) {
       detail(`growth, ${counted(gifts)}: ${name}, first answer`)
       refused += await firstAnswer(load)
       const side = { name: 'gateway', cpu: gateway.cpu, load }
