@@ -2,15 +2,22 @@ import { fieldError } from '../../schema/validation.ts'
 import { isId } from './ids.ts'
 import { validationFailed } from './problem.ts'
 
+/** Records in their order, of which nobody knows yet whether they are wanted one by one. An array is such a list. */
+export interface Listed<Node> extends Iterable<Node> {
+  readonly length: number
+  slice(start?: number, end?: number): Listed<Node>
+  at(index: number): Node | undefined
+}
+
 /** One page of a list, and the cursor that continues it. */
-export interface UncountedPage<Node> {
-  nodes: Node[]
+export interface UncountedPage<Node, Nodes extends Listed<Node> = Node[]> {
+  nodes: Nodes
   endCursor: string | null
   hasNextPage: boolean
 }
 
 /** The same of a list that knows how long it is. */
-export interface ListPage<Node> extends UncountedPage<Node> {
+export interface ListPage<Node, Nodes extends Listed<Node> = Node[]> extends UncountedPage<Node, Nodes> {
   totalCount: number
 }
 
@@ -58,6 +65,28 @@ export const toPage = <Row, Node>(
     hasNextPage: rows.length > first,
   }
 }
+
+/** The page of whatever was read, whose records are answered as they are. */
+export const toUnreadPage = <Node>(
+  nodes: Listed<Node>,
+  first: number,
+  totalCount: number,
+  keyOf: ((node: Node) => readonly string[]) | null,
+): ListPage<Node, Listed<Node>> => {
+  const kept = nodes.slice(0, first)
+  const last = keyOf ? kept.at(-1) : undefined
+  return {
+    nodes: kept,
+    endCursor: last === undefined || !keyOf ? null : encodeCursor(keyOf(last)),
+    hasNextPage: nodes.length > first,
+    totalCount,
+  }
+}
+
+/** The same page with its records at hand. */
+export const readPage = <Node, Page extends { nodes: Iterable<Node> }>(
+  page: Page & { nodes: Iterable<Node> },
+): Omit<Page, 'nodes'> & { nodes: Node[] } => ({ ...page, nodes: [...page.nodes] })
 
 /** The same of a list that knows how long it is. */
 export const toListPage = <Row, Node>(

@@ -4,6 +4,7 @@ import { followedClient } from './followed.ts'
 import { type Limits, noLimits, planning, settingsOf } from './limits.ts'
 import { poolOf } from './pool.ts'
 import { pooledClient } from './pooled-client.ts'
+import { RowsClient } from './rows-client.ts'
 import { timeouts } from './timeouts.ts'
 
 /** Whether each connection is a session of the database, has one for a transaction at a time, or shares the only one. */
@@ -41,7 +42,7 @@ export const asDriverOptions = (
   sessions: Sessions,
   limits: Limits,
   program: string,
-  Client: typeof pg.Client = pg.Client,
+  Client: typeof pg.Client = RowsClient,
 ): Record<string, unknown> => {
   if (sessions === 'pooled') return { ...untold, Client: pooledClient(limits, program, Client) }
   const told = { Client: followedClient(Client), ...settingsOf(limits) }
@@ -52,7 +53,7 @@ export const asDriverOptions = (
  * What the driver is told to send statements through a pooler as they are, each outside of any transaction: with limits of ours
  * before it, it would be in one. So what the database or its role limits by itself holds for them.
  */
-export const asDriverOptionsApart = (Client: typeof pg.Client = pg.Client): Record<string, unknown> => ({
+export const asDriverOptionsApart = (Client: typeof pg.Client = RowsClient): Record<string, unknown> => ({
   ...untold,
   Client: followedClient(Client),
 })

@@ -5,12 +5,13 @@ import { currentAnswering } from '../core/answering.ts'
 import { toFate } from './fate.ts'
 import { takeConnection, type Work } from './pool.ts'
 import { replicasFor } from './replicas.ts'
-import { type Fields, sendOn } from './rows-query.ts'
+import { sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 import { mayWrite, needsTransaction, tellAsker } from './tell-asker.ts'
+import type { Fields, WireRow } from './wire-row.ts'
 import { requireTime, sendWithin } from './within-budget.ts'
 
-export type { Fields } from './rows-query.ts'
+export type { Fields } from './wire-row.ts'
 
 /** A statement that is sent over and over: planned once by each connection, and read straight into what is wanted. */
 export interface Statement<Row> {
@@ -89,27 +90,28 @@ export const workOf = (statement: Statement<unknown>): Work => {
 }
 
 /**
- * Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row. Kept plans
- * are for a statement alone: within a transaction one that does not fit any more would be the end of all of it.
+ * Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row as it arrives, good
+ * until the next. Kept plans are for a statement alone: within a transaction one that does not fit any more would be the end of
+ * all of it.
  */
-export const forEachRow = async <Row>(
+export const forEachRow = async (
   manager: EntityManager,
-  statement: Statement<Row>,
+  statement: Statement<unknown>,
   values: unknown[],
-  take: (row: Row) => void,
+  take: (row: WireRow) => void,
   { isPlannedAnew = false }: Sending = {},
 ): Promise<void> => {
   const { dataSource, queryRunner } = manager
-  const { text, name, read } = statement
+  const { text, name } = statement
   const budget = requireTime()
   if (queryRunner) await tellAsker(queryRunner, text)
   else if (needsTransaction(dataSource, text)) {
     return manager.transaction((transaction) => forEachRow(transaction, statement, values, take))
   }
   let hasRows = false
-  const takeNext = (fields: Fields): void => {
+  const takeNext = (row: WireRow): void => {
     hasRows = true
-    take(read(fields))
+    take(row)
   }
   if (!queryRunner && workOf(statement) === 'reading') {
     const replicas = replicasFor(dataSource)
@@ -147,13 +149,13 @@ export const forEachRow = async <Row>(
   }
 }
 
-/** The same, and answers the rows. */
+/** The same, and answers what is made of the rows. */
 export const run = async <Row>(
   manager: EntityManager,
   statement: Statement<Row>,
   values: unknown[],
 ): Promise<Row[]> => {
   const rows: Row[] = []
-  await forEachRow(manager, statement, values, (row) => rows.push(row))
+  await forEachRow(manager, statement, values, ({ fields }) => rows.push(statement.read(fields)))
   return rows
 }

@@ -4,7 +4,9 @@ import { hasReached, type LogPosition } from '../core/log-position.ts'
 import { limitsOfRequests } from './limits.ts'
 import { nameOfGateway } from './naming.ts'
 import { pooledClient } from './pooled-client.ts'
-import { type Fields, type Sent, sendOn } from './rows-query.ts'
+import { RowsClient } from './rows-client.ts'
+import { type Sent, sendOn } from './rows-query.ts'
+import { type Fields, RowBlock, type WireRow } from './wire-row.ts'
 
 /** Milliseconds: between two looks; at first and at most between those at one that is left out; that anything there may take. */
 const interval = 1000
@@ -59,7 +61,7 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     query_timeout: patience.answer,
     keepAlive: true,
     // Says with each statement what else a session would know, so that it may be a pooler's as well.
-    Client: pooledClient(limitsOfRequests, nameOfGateway, pg.Client),
+    Client: pooledClient(limitsOfRequests, nameOfGateway, RowsClient),
     onConnect: (client: pg.ClientBase) => {
       client.on('error', () => undefined)
     },
@@ -94,7 +96,7 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     let isDone = false
     try {
       const told: (LogPosition | null)[] = []
-      const take = (fields: Fields): void => void told.push(readReached(fields))
+      const take = ({ fields }: WireRow): void => void told.push(readReached(fields))
       await sendOn(client, [
         { text: reachedQuery, name: '', values: [], take, answering: undefined },
         ...more,
@@ -160,10 +162,10 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     read: async (from, statement) => {
       expect(from)
       if (!isUsed) return false
-      const rows: Fields[] = []
+      const rows = new RowBlock()
       let readAt: LogPosition | null
       try {
-        readAt = await send([{ ...statement, take: (fields) => rows.push(fields) }])
+        readAt = await send([{ ...statement, take: (row) => void rows.add(row) }])
       } catch {
         reached = null
         leaveOut()

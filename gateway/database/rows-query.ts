@@ -4,9 +4,7 @@ import driver from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
 import type { Answering } from '../core/answering.ts'
 import { commentFor, failureOf, portalFor, statementSpan } from './followed.ts'
-
-/** A row as the database sends it: the text of each column. */
-export type Fields = readonly (string | null)[]
+import type { WireRow } from './wire-row.ts'
 
 /** What the driver keeps of a connection besides what its types tell: the texts it has planned there, by their names. */
 interface PlanningConnection extends pg.Connection {
@@ -21,7 +19,7 @@ export interface Sent {
   /** What it is kept under; empty where it is planned for this once. */
   name: string
   values: readonly unknown[]
-  take: (fields: Fields) => void
+  take: (row: WireRow) => void
   /** The request it is sent for; undefined for what the gateway does by itself. */
   answering: Answering | undefined
 }
@@ -81,10 +79,10 @@ class RowsQuery implements pg.Submittable {
     return null
   }
 
-  handleDataRow({ fields }: { fields: Fields }): void {
+  handleDataRow(row: WireRow): void {
     if (this.#unreadable !== undefined) return
     try {
-      this.#all[this.#current]?.take(fields)
+      this.#all[this.#current]?.take(row)
     } catch (error) {
       this.#unreadable = error
     }

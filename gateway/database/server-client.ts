@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Primary } from './primary.ts'
+import { RowsClient } from './rows-client.ts'
 
 /** How a server refuses to write that has become a standby. */
 const readOnly = '25006'
@@ -51,7 +52,7 @@ const connectTo = async (primary: Primary, client: pg.Client, connect: () => voi
  * @param primary null where there is one server, whatever it is
  */
 export const serverClient = (primary: Primary | null): typeof pg.Client => {
-  class ServerClient extends pg.Client {
+  class ServerClient extends RowsClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       this.on('notice', ({ routine }) => {

@@ -142,7 +142,7 @@ export const runTogether = async <Row>(
     name,
     values,
     answering,
-    take: (fields) => {
+    take: ({ fields }) => {
       try {
         rows.push(read(fields))
       } catch (error) {

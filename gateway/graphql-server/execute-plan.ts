@@ -8,10 +8,13 @@ import {
   responsePathAsArray,
 } from 'graphql'
 import { askedFor } from '../core/asker.ts'
+import { RowList } from '../database/row-list.ts'
 import { askBatches, type Batches, idsOf } from './list-batches.ts'
 import type { Completion, FieldPlan, FieldsPlan, OperationPlan } from './operation-plan.ts'
 import { type Answer, isRecord, odd, tryPlainly } from './plain-answer.ts'
 import { argumentsOf, type Run } from './plan-run.ts'
+import { writeRows } from './write-rows.ts'
+import type { WrittenJson } from './written-answer.ts'
 
 type Path = GraphQLResolveInfo['path']
 type MaybePromise<Value> = Value | Promise<Value>
@@ -109,14 +112,18 @@ const completeList = (
   list: List,
   path: Path,
   value: unknown,
-): MaybePromise<unknown[]> => {
+): MaybePromise<unknown[]> | WrittenJson => {
   if (!isIterable(value)) {
     const { parentType, definition } = field
     throw new GraphQLError(
       `Expected Iterable, but did not find one for field "${parentType.name}.${definition.name}".`,
     )
   }
-  const batched = list.item?.batched ?? []
+  const { item } = list
+  // Records that are still rows are written as such.
+  const written = item?.plain && value instanceof RowList ? writeRows(value, item.plain) : null
+  if (written) return written
+  const batched = item?.batched ?? []
   const ids = batched.length > 0 && Array.isArray(value) ? idsOf(value) : null
   if (ids === null || ids.length === 0) return completeItems(run, field, list, path, value, null)
   return askBatches(run, batched, ids).then((batches) =>

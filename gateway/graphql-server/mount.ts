@@ -22,7 +22,7 @@ import { type ExecutedContext, executeByPlan } from './execution.ts'
 import { limitErrors } from './limit-errors.ts'
 import { createKnownOperations, type KnownOperations } from './operations.ts'
 import { sharing } from './sharing.ts'
-import { executeKnown, takeShortRoad, writeAnswer } from './short-road.ts'
+import { executeKnown, takeShortRoad } from './short-road.ts'
 import { statusPlugin } from './status-plugin.ts'
 import {
   onlyTrustedDocuments,
@@ -31,6 +31,7 @@ import {
   trustedOperationOf,
   trustedText,
 } from './trusted-documents.ts'
+import { writeAnswer } from './written-answer.ts'
 
 /** Apollo, and the operations it has answered before. */
 interface GraphqlServer {
@@ -61,7 +62,7 @@ const createServer = (
     parseOptions,
     validationRules: documentLimits,
     validationOptions,
-    stringifyResult: writeAnswer,
+    stringifyResult: (answer) => writeAnswer(answer).toString(),
     persistedQueries: { cache: trustedDocuments },
     logger: inOwnWords(app.log),
     formatError: createErrorFormatter(constraintProblems, (error) =>
@@ -92,7 +93,7 @@ export const askAsVisitor =
     const asked = { text: trustedText(hash) ?? '', name: undefined, variables, isOurOwn: true }
     const done = await executeKnown(operations, asked, anonymous, context)
     // The answer as it would have travelled: scalars as text, nothing shared with the resolvers.
-    if (done && !done.executed.errors) return JSON.parse(writeAnswer(done.executed))
+    if (done && !done.executed.errors) return JSON.parse(writeAnswer(done.executed).toString())
     const { body } = await apollo.executeOperation(
       { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
       { contextValue: done ?? context() },

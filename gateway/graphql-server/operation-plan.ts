@@ -25,6 +25,7 @@ import {
 
 import { type BatchedResolver, batchedResolverOf } from '../graphql/batched-resolver.ts'
 import { plainResolverOf } from '../graphql/plain-resolver.ts'
+import { textScalars } from '../graphql/scalars.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
@@ -33,7 +34,12 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 export type Completion =
   | { kind: 'non-null'; of: Completion }
   | { kind: 'list'; of: Completion; type: GraphQLOutputType; item: ObjectPlan | null }
-  | { kind: 'leaf'; type: GraphQLLeafType; isFit: ((value: unknown) => boolean) | undefined }
+  | {
+      kind: 'leaf'
+      type: GraphQLLeafType
+      fit: Fit | undefined
+      isFit: ((value: unknown) => boolean) | undefined
+    }
   | ObjectPlan
 
 export interface ObjectPlan extends FieldsPlan {
@@ -88,13 +94,23 @@ export interface PlainFields {
 /** What no plan is made of, and graphql-js executes: questions about the schema itself, types behind types. */
 class NotPlanned extends Error {}
 
-/** What these accept and answer as it is; anything else they judge themselves. */
-const fits: Record<string, (value: unknown) => boolean> = {
-  String: (value) => typeof value === 'string',
-  ID: (value) => typeof value === 'string',
-  Boolean: (value) => typeof value === 'boolean',
-  Float: Number.isFinite,
-  Int: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+/** What types accept and answer as it is; anything else they judge themselves. */
+const fits = {
+  text: (value: unknown): boolean => typeof value === 'string',
+  flag: (value: unknown): boolean => typeof value === 'boolean',
+  number: (value: unknown): boolean => Number.isFinite(value),
+  whole: (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+}
+
+export type Fit = keyof typeof fits
+
+const fitOf: Record<string, Fit | undefined> = {
+  String: 'text',
+  ID: 'text',
+  Boolean: 'flag',
+  Float: 'number',
+  Int: 'whole',
+  ...Object.fromEntries(textScalars.map(({ name }) => [name, 'text'])),
 }
 
 /** As a key of an ordinary object it would be no key. */
@@ -190,7 +206,10 @@ export const planOperation = (
       const item = of.kind === 'non-null' ? of.of : of
       return { kind: 'list', of, type: type.ofType, item: item.kind === 'object' ? item : null }
     }
-    if (isLeafType(type)) return { kind: 'leaf', type, isFit: fits[type.name] }
+    if (isLeafType(type)) {
+      const fit = fitOf[type.name]
+      return { kind: 'leaf', type, fit, isFit: fit && fits[fit] }
+    }
     if (!isObjectType(type) || type.isTypeOf) throw new NotPlanned()
     const plan = planOf(type, nodes)
     return { kind: 'object', ...plan, plain: plainFieldsOf(plan) }

@@ -1,4 +1,4 @@
-import type { Completion, PlainFields } from './operation-plan.ts'
+import type { Completion, PlainField, PlainFields } from './operation-plan.ts'
 
 type Leaf = Extract<Completion, { kind: 'leaf' }>
 
@@ -19,19 +19,19 @@ const plainLeaf = ({ type, isFit }: Leaf, value: unknown): unknown => {
   return type.serialize(value) ?? odd
 }
 
+const plainValue = ({ leaf, below, isRequired }: PlainField, value: unknown): unknown => {
+  if (value === null || value === undefined) return isRequired ? odd : null
+  return leaf ? plainLeaf(leaf, value) : below ? plainAnswer(below, value) : odd
+}
+
 /** Answers an object by what it bears: no places, no promises, nothing thrown. */
 const plainAnswer = ({ fields, template }: PlainFields, source: unknown): Answer | typeof odd => {
   if (!isRecord(source) || source instanceof Error || typeof source.then === 'function') return odd
   const answer: Answer = { ...template }
-  for (const { key, name, leaf, below, isRequired } of fields) {
-    const value = source[name]
-    if (value === null || value === undefined) {
-      if (isRequired) return odd
-      continue
-    }
-    const completed = leaf ? plainLeaf(leaf, value) : below ? plainAnswer(below, value) : odd
+  for (const field of fields) {
+    const completed = plainValue(field, source[field.name])
     if (completed === odd) return odd
-    answer[key] = completed
+    answer[field.key] = completed
   }
   return answer
 }
@@ -40,6 +40,15 @@ const plainAnswer = ({ fields, template }: PlainFields, source: unknown): Answer
 export const tryPlainly = (plain: PlainFields, source: unknown): Answer | typeof odd => {
   try {
     return plainAnswer(plain, source)
+  } catch {
+    return odd
+  }
+}
+
+/** The same of one field's value. */
+export const tryValue = (field: PlainField, value: unknown): unknown => {
+  try {
+    return plainValue(field, value)
   } catch {
     return odd
   }

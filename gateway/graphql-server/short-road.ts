@@ -6,9 +6,7 @@ import { privateAnswer } from './cache-headers.ts'
 import type { ExecutedContext } from './execution.ts'
 import type { KnownOperations } from './operations.ts'
 import { trustedText } from './trusted-documents.ts'
-
-/** An answer without errors, as Apollo would write it. */
-export const writeAnswer = (answer: object): string => JSON.stringify(answer)
+import { writeAnswer } from './written-answer.ts'
 
 interface Asked {
   text: string
@@ -17,7 +15,7 @@ interface Asked {
   variables: Record<string, unknown>
 }
 
-type Road = { headers: Record<string, string>; body: string } | { executed: ExecutedContext } | null
+type Road = { headers: Record<string, string>; body: string | Buffer } | { executed: ExecutedContext } | null
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
-import type { ListPage } from '../core/list-page.ts'
+import type { Listed, ListPage } from '../core/list-page.ts'
 
 @ObjectType({ description: 'Where a page of a list ends.', simpleResolvers: true })
 export class PageInfo {
@@ -12,8 +12,8 @@ export class PageInfo {
 }
 
 /** A page of a list as GraphQL answers it. */
-export interface Connection<Node> {
-  nodes: Node[]
+export interface Connection<Node, Nodes extends Listed<Node> = Node[]> {
+  nodes: Nodes
   totalCount: number
   pageInfo: PageInfo
 }
@@ -37,12 +37,12 @@ export const connectionOf = <Node extends object>(
   return ConnectionType
 }
 
-export const toConnection = <Node>({
+export const toConnection = <Node, Nodes extends Listed<Node> = Node[]>({
   nodes,
   totalCount,
   endCursor,
   hasNextPage,
-}: ListPage<Node>): Connection<Node> => ({
+}: ListPage<Node, Nodes>): Connection<Node, Nodes> => ({
   nodes,
   totalCount,
   pageInfo: { endCursor, hasNextPage },

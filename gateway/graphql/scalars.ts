@@ -37,3 +37,6 @@ export const Month = stringScalar(
 )
 
 export const DateTime = stringScalar('DateTime', 'An instant, ISO 8601, answered in UTC.', rfc3339)
+
+/** Those that answer a text as it is. */
+export const textScalars: readonly GraphQLScalarType[] = [Day, TimeOfDay, Month, DateTime]

@@ -8,6 +8,7 @@ import {
   type WithFields,
 } from '../../schema/model.ts'
 import type { Wanted } from '../core/wanted.ts'
+import type { RowLayout, RowValue, WireKind } from '../database/row-list.ts'
 import { type Computed, columnOf } from './columns.ts'
 
 /** Of `2026-11-22 02:44:41.12`, as PostgreSQL writes a moment without a time zone: without zeros at the end. */
@@ -28,6 +29,15 @@ const parsers: Partial<Record<PlainKind, (text: string) => unknown>> = {
   time: (text) => text.slice(0, 5),
 }
 
+/** What of that is ready to be answered, as it is sent. */
+const wireKinds: Partial<Record<PlainKind, WireKind>> = {
+  lari: 'number',
+  whole: 'whole',
+  version: 'whole',
+  flag: 'flag',
+  instant: 'instant',
+}
+
 /** How columns are sent where {@link recordColumns} reads them: the cheapest for the database to write. */
 const sent: Partial<Record<PlainKind, (column: string) => string>> = {
   instant: (column) => `${column} at time zone 'UTC'`,
@@ -46,14 +56,11 @@ export const fieldsWanted = (model: WithFields, wanted: Wanted): string[] => {
   return [...new Set([...texts, ...values])]
 }
 
-type Texts = readonly (string | null)[]
-type Reader = (texts: Texts, at: number) => unknown
+type Reader = RowValue['read']
 
 /** Something of a record that is no field of its model: its columns, and what makes it of their texts from `at` on. */
-export interface MoreColumns {
-  name: string
+export interface MoreColumns extends Pick<RowValue, 'name' | 'read' | 'wire'> {
   columns: readonly string[]
-  read: Reader
 }
 
 /** How they are read beside the columns of a model. */
@@ -87,21 +94,44 @@ const readPlain = (kind: PlainKind): Reader => {
   }
 }
 
+/** An object of texts, each of its own column; null where none of them is there. */
+export const textsTogether = (name: string, columns: Readonly<Record<string, string>>): MoreColumns => {
+  const keys = Object.keys(columns)
+  return {
+    name,
+    columns: Object.values(columns),
+    read: (texts, at) =>
+      keys.some((_, index) => texts[at + index] !== null)
+        ? Object.fromEntries(keys.map((key, index) => [key, texts[at + index] ?? null]))
+        : null,
+    wire: keys.map((key) => [key, 'text'] as const),
+  }
+}
+
+/** A text of a column. */
+export const textAlone = (name: string, column: string): MoreColumns => ({
+  name,
+  columns: [column],
+  read: readText,
+  wire: 'text',
+})
+
 const columnsOf = (model: WithFields, name: string, computed: Computed): MoreColumns => {
   const field = model.fields[name]
-  if (name === 'id') return { name, columns: [columnOf(name)], read: readText }
+  if (name === 'id') return textAlone(name, columnOf(name))
   if (!field) throw new Error(`there is no field ${name}`)
   if (isLocalized(field))
     return { name, columns: locales.map((locale) => columnOf(name, locale)), read: readBoth }
   if (field.derived) return { name, columns: [], read: () => null }
   const column = computed[name] ?? columnOf(name)
-  return { name, columns: [sent[field.kind]?.(column) ?? column], read: readPlain(field.kind) }
+  const { kind } = field
+  const wire = kind in parsers ? wireKinds[kind] : 'text'
+  return { name, columns: [sent[kind]?.(column) ?? column], read: readPlain(kind), wire }
 }
 
-/** What a record is read by, and what makes it of the texts of these columns, which begin at `first`. */
-export interface RecordColumns<Made> {
+/** What a record is read by, and what these columns mean. */
+export interface RecordColumns<Made> extends RowLayout<Made> {
   columns: string[]
-  read: (texts: Texts) => Made
 }
 
 /**
@@ -124,18 +154,20 @@ export function recordColumns(
 ): RecordColumns<Record<string, unknown>> {
   const all = [...names.map((name) => columnsOf(model, name, computed)), ...more]
   let next = first
-  const readers = all.map(({ name, columns, read }) => {
+  const values = all.map(({ name, columns: { length: count }, read, wire }): RowValue => {
     const at = next
-    next += columns.length
-    return { name, at, read }
+    next += count
+    return { name, at, count, read, wire }
   })
   // Copied, it has room for every field.
   const template: Record<string, unknown> = Object.fromEntries(all.map(({ name }) => [name, null]))
   return {
     columns: all.flatMap(({ columns }) => columns),
+    width: next,
+    values,
     read: (texts) => {
       const record = { ...template }
-      for (const { name, at, read } of readers) record[name] = read(texts, at)
+      for (const { name, at, read } of values) record[name] = read(texts, at)
       return record
     },
   }

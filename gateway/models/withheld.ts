@@ -1,5 +1,6 @@
 import { type Field, plainFields, type WithFields } from '../../schema/model.ts'
 import { may, type Viewer } from '../core/viewer.ts'
+import { RowList } from '../database/row-list.ts'
 
 /** What a field means, and from whom it is kept. */
 export const describeField = ({ description, ...field }: Field): string =>
@@ -25,6 +26,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const blank = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blank)
+  if (value instanceof RowList) return Array.from(value, blank)
   if (!isPlain(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, key === 'email' ? null : blank(each)]),

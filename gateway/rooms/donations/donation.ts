@@ -1,6 +1,6 @@
 import type { DonationEntryKind, DonationStatus, donation } from '../../../schema/donations.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
-import type { ListPage, UncountedPage } from '../../core/list-page.ts'
+import type { Listed, ListPage, UncountedPage } from '../../core/list-page.ts'
 
 /** What is known of a donor. */
 export interface RecordedDonor {
@@ -25,7 +25,9 @@ export interface GiftCounts {
 }
 
 /** A page of a project's gifts, and how many people all of them are from. */
-export interface DonationPage extends ListPage<Donation>, Omit<GiftCounts, 'donationCount'> {}
+export interface DonationPage<Gifts extends Listed<Donation> = Donation[]>
+  extends ListPage<Donation, Gifts>,
+    Omit<GiftCounts, 'donationCount'> {}
 
 /** A gift as a list of all projects' gifts tells it. */
 export interface DonationToProject extends Donation {

@@ -5,11 +5,19 @@ import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { mostOf } from '../../database/find-list-page.ts'
-import { type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
+import { forEachRow, prepare, run } from '../../database/prepared.ts'
+import { RowList } from '../../database/row-list.ts'
+import { RowBlock, type WireRow } from '../../database/wire-row.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
-import { fieldsWanted, type MoreColumns, recordColumns } from '../../models/record-columns.ts'
+import {
+  fieldsWanted,
+  type MoreColumns,
+  recordColumns,
+  textAlone,
+  textsTogether,
+} from '../../models/record-columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
@@ -48,25 +56,16 @@ const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email 
 
 /** What is read of a donor, of the table `o` beside the donation `r`. */
 export const donorColumns = ({ isBlind }: Sight): readonly MoreColumns[] => [
-  {
-    name: 'donor',
-    columns: [unlessAnonymous('o.name')],
-    read: (texts, at) => (texts[at] === null ? null : { name: texts[at] }),
-  },
-  {
-    name: 'recordedDonor',
-    columns: isBlind ? [unlessAnonymous('o.name'), 'null'] : ['o.name', 'o.email'],
-    read: (texts, at) =>
-      texts[at] === null && texts[at + 1] === null ? null : { name: texts[at], email: texts[at + 1] },
-  },
+  textsTogether('donor', { name: unlessAnonymous('o.name') }),
+  textsTogether('recordedDonor', {
+    name: isBlind ? unlessAnonymous('o.name') : 'o.name',
+    email: isBlind ? 'null' : 'o.email',
+  }),
 ]
 
 /** Whom a donation `r` counts for, of the person `w` it is of. */
-export const donorIdColumn = ({ isBlind }: Sight): MoreColumns => ({
-  name: 'donorId',
-  columns: [isBlind ? unlessAnonymous('w.root_id') : 'w.root_id'],
-  read: (texts, at) => texts[at] ?? null,
-})
+export const donorIdColumn = ({ isBlind }: Sight): MoreColumns =>
+  textAlone('donorId', isBlind ? unlessAnonymous('w.root_id') : 'w.root_id')
 
 /**
  * The newest gifts of each project, by its own range of the index: the cost follows what is read, not what is stored.
@@ -82,7 +81,7 @@ const newestOfEach = (
   most: number,
 ) => {
   const first = 1
-  const { columns, read } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
+  const { columns, ...layout } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
     donation,
     names,
     { computed: tellingFields(sight), more, first },
@@ -101,7 +100,7 @@ const newestOfEach = (
       ) d
       order by received_at desc, id desc limit $2::int
     ) r ${more.length > 0 ? donors : ''}`
-  return { statement: prepare('newest donations', text, (texts) => texts), read }
+  return { statement: prepare('newest donations', text, layout.read), layout }
 }
 
 /** Rows of one answer: of more it is quicker to read all donors once, as a plan made for these very values does. */
@@ -199,23 +198,24 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     wanted: Wanted,
     isPlaced: boolean,
     sight: Sight,
-  ): Promise<Donation[][]> => {
-    const gifts: Donation[][] = projectIds.map(() => [])
+  ): Promise<RowList<Donation>[]> => {
+    const rows = new RowBlock()
+    const places: number[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
-    const { statement, read } = newestStatement(
+    const { statement, layout } = newestStatement(
       wanted,
       sight,
       { isPlaced, isContinued: after !== null, isPlannedAnew },
       mostOf(limit - 1),
     )
-    const put = (texts: Fields): void => {
-      const place = Number(texts[0])
-      const ofProject = gifts[Math.floor(place / limit)]
-      if (ofProject) ofProject[place % limit] = read(texts)
+    const put = (row: WireRow): void => {
+      const place = row.firstNumber
+      const ofProject = places[Math.floor(place / limit)]
+      if (ofProject) ofProject[place % limit] = rows.add(row)
     }
     await forEachRow(manager, statement, [projectIds, limit, ...position], put, { isPlannedAnew })
-    return gifts
+    return places.map((ofProject) => new RowList(layout, rows, ofProject))
   },
 
   /** How many confirmed donations each project has, and of how many people: kept, whatever their number. */

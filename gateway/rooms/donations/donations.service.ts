@@ -4,7 +4,7 @@ import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { decodeCursor, toListPage } from '../../core/list-page.ts'
+import { decodeCursor, type Listed, readPage, toUnreadPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { type RowSource, readFrom, readOn } from '../../core/row-source.ts'
@@ -83,7 +83,7 @@ export const createDonationsService = ({
     projectIds: readonly string[],
     input: unknown,
     wanted: Wanted,
-  ): Promise<(DonationPage | null)[]> => {
+  ): Promise<(DonationPage<Listed<Donation>> | null)[]> => {
     requirePermission(viewer, 'gifts:read')
     const { first, after } = parse(pageRequest, input)
     const cursor = readCursor(after)
@@ -106,11 +106,10 @@ export const createDonationsService = ({
       const count = counts ? counts.get(id) : uncounted
       if (!count) return null
       const { donationCount, donorCount, unsignedCount } = count
-      const page = toListPage(
+      const page = toUnreadPage<Donation>(
         withoutAddresses(viewer, gifts[index] ?? []),
         first,
         donationCount,
-        (gift) => gift,
         isPlaced ? (gift) => [gift.receivedAt, gift.id] : null,
       )
       return { ...page, donorCount, unsignedCount }
@@ -152,7 +151,7 @@ export const createDonationsService = ({
       projectIds: readonly string[],
       input: unknown,
       wanted: Wanted = everything,
-    ): Promise<DonationPage[]> => {
+    ): Promise<DonationPage<Listed<Donation>>[]> => {
       const pages = await pagesOf(viewer, projectIds, input, wanted)
       return pages.map((page) => page ?? noDonations)
     },
@@ -169,7 +168,7 @@ export const createDonationsService = ({
         everything,
       )
       if (!page) throw notFound('project')
-      return page
+      return readPage(page)
     },
 
     /**

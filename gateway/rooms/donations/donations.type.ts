@@ -16,6 +16,7 @@ import {
 } from '../../../schema/donations.ts'
 import { ledgerChoices, ledgerSorts } from '../../../schema/ledger.ts'
 import { mostCounted } from '../../../schema/limits.ts'
+import type { Listed } from '../../core/list-page.ts'
 import { type Connection, connectionOf, PageArgs, PageInfo, toConnection } from '../../graphql/connection.ts'
 import { DirectionEnum, enumType } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
@@ -79,7 +80,8 @@ export const toDonationConnection = ({
   donorCount,
   unsignedCount,
   ...page
-}: DonationPage): Connection<Donation> & Pick<DonationPage, 'donorCount' | 'unsignedCount'> => ({
+}: DonationPage<Listed<Donation>>): Connection<Donation, Listed<Donation>> &
+  Pick<DonationPage, 'donorCount' | 'unsignedCount'> => ({
   ...toConnection(page),
   donorCount,
   unsignedCount,

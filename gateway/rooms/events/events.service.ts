@@ -16,9 +16,10 @@ import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import {
   decodeCursor,
+  type Listed,
   type ListPage,
   readIdCursor,
-  toListPage,
+  toUnreadPage,
   type UncountedPage,
 } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
@@ -68,6 +69,15 @@ export type PicturedEvent = Event & Pictured
 /** The same with the newest of its subscribers, for those who may see them. */
 export type EventWithSubscribers = PicturedEvent & { subscribers?: ListPage<ListedSubscriber> }
 
+/** A page of them as everybody who may read it is told. */
+const toListed = ({
+  nodes,
+  ...page
+}: ListPage<PlacedSubscriber, Listed<PlacedSubscriber>>): ListPage<ListedSubscriber> => ({
+  ...page,
+  nodes: Array.from(nodes, ({ line: _, ...listed }) => listed),
+})
+
 export interface EventsDependencies {
   events: EventsRepository
   subscribers: SubscribersRepository
@@ -98,7 +108,7 @@ export const createEventsService = ({
     eventIds: readonly string[],
     input: unknown,
     wanted: Wanted = everything,
-  ): Promise<ListPage<ListedSubscriber>[]> => {
+  ): Promise<ListPage<PlacedSubscriber, Listed<PlacedSubscriber>>[]> => {
     requirePermission(viewer, 'people:read')
     const { first, after, state } = parse(subscriberList.request, input)
     const isLine = state === 'waiting'
@@ -115,11 +125,10 @@ export const createEventsService = ({
       wanted.has('totalCount') ? subscribers.countByEvent(eventIds, state) : null,
     ])
     return eventIds.map((eventId, index) =>
-      toListPage<PlacedSubscriber, ListedSubscriber>(
+      toUnreadPage<PlacedSubscriber>(
         withoutAddresses(viewer, rows[index] ?? []),
         first,
         counts?.get(eventId) ?? 0,
-        ({ id, name, email, state, turn }) => ({ id, name, email, state, turn }),
         isPlaced ? ({ id, line }) => (isLine ? [`${line}`, id] : [id]) : null,
       ),
     )
@@ -131,7 +140,7 @@ export const createEventsService = ({
       'people:read',
       found,
       (ids, page) => subscribersByEvents(viewer, ids, page),
-      (each, page): EventWithSubscribers => ({ ...each, subscribers: page }),
+      (each, page): EventWithSubscribers => ({ ...each, subscribers: toListed(page) }),
     )
 
   const toCome = (search: string) => ({ search, filter: null, isToCome: true, ...presentOf(clock) }) as const
@@ -221,7 +230,7 @@ export const createEventsService = ({
       const { id } = await reading.get(viewer, eventId)
       const [page] = await subscribersByEvents(viewer, [id], input)
       if (!page) throw notFound(event.singular)
-      return page
+      return toListed(page)
     },
 
     /** The event; the team sees its newest subscribers too. */

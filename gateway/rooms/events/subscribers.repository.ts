@@ -4,11 +4,20 @@ import type { Conditions } from '../../database/conditions.ts'
 import { mostOf } from '../../database/find-list-page.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
+import { type RowLayout, RowList, type WireKind } from '../../database/row-list.ts'
+import { RowBlock, type WireRow } from '../../database/wire-row.ts'
 import { readAs, tableOf } from '../../models/columns.ts'
 import type { PlacedSubscriber, SubscriberOfEvent } from './subscriber.ts'
 
 /** What is read of a subscriber. */
 type Column = keyof PlacedSubscriber
+
+/** A column, and what is made of its text. */
+interface Read {
+  sql: string
+  read: (found: string | null | undefined) => unknown
+  wire?: WireKind
+}
 
 /** The ids before and after all others. */
 const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid`)
@@ -23,23 +32,24 @@ const turnsAt = (events: string): string => `
 const stateOf = (row: string): string =>
   `case when ${row}.waiting is null then 'confirmed' else 'waiting' end`
 
-const read: Record<
-  Column,
-  { sql: string; put: (subscriber: PlacedSubscriber, text: string | null) => void }
-> = {
-  id: { sql: 's.id', put: (each, text) => Object.assign(each, { id: text ?? '' }) },
-  name: { sql: 's.name', put: (each, text) => Object.assign(each, { name: text ?? '' }) },
-  email: { sql: 's.email', put: (each, text) => Object.assign(each, { email: text ?? '' }) },
-  state: { sql: stateOf('s'), put: (each, text) => Object.assign(each, { state: toState(text) }) },
-  turn: { sql: 'turns.turn', put: (each, text) => Object.assign(each, { turn: toNumber(text) }) },
-  line: { sql: 's.waiting', put: (each, text) => Object.assign(each, { line: toNumber(text) }) },
-}
-
 const toState = (text: string | null | undefined): SubscriberState =>
   text === 'waiting' ? 'waiting' : 'confirmed'
 
 const toNumber = (text: string | null | undefined): number | null =>
   text === null || text === undefined ? null : Number(text)
+
+const text = (column: string): Read => ({ sql: column, read: (found) => found ?? '', wire: 'text' })
+
+const number = (column: string): Read => ({ sql: column, read: toNumber, wire: 'whole' })
+
+const read: Record<Column, Read> = {
+  id: text('s.id'),
+  name: text('s.name'),
+  email: text('s.email'),
+  state: { sql: stateOf('s'), read: toState },
+  turn: number('turns.turn'),
+  line: number('s.waiting'),
+}
 
 /** Where a page begins that goes on after another one: after an id, and where the line is read, after a number in it. */
 export interface PageStart {
@@ -93,16 +103,25 @@ const pageOfEach = (columns: readonly Column[], order: string, condition: string
        ) o order by ${order} limit $2::int
      ) s
      ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`
-  return {
-    statement: prepare('subscribers by event', text, (texts) => texts),
-    read: (texts: Fields): PlacedSubscriber => {
+  const layout: RowLayout<PlacedSubscriber> = {
+    width: columns.length + 1,
+    values: columns.map((name, index) => ({
+      name,
+      at: index + 1,
+      count: 1,
+      read: (texts, at) => read[name].read(texts[at]),
+      wire: read[name].wire,
+    })),
+    read: (texts) => {
       const subscriber: PlacedSubscriber = {
         ...{ id: '', name: '', email: '', state: 'confirmed', turn: null, line: null },
       }
-      for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 1] ?? null)
+      for (const [index, name] of columns.entries())
+        Object.assign(subscriber, { [name]: read[name].read(texts[index + 1]) })
       return subscriber
     },
   }
+  return { statement: prepare('subscribers by event', text, layout.read), layout }
 }
 
 /** By the columns, how many rows, whether it is the first page, and the state that they are in. */
@@ -187,17 +206,18 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     after: PageStart | null,
     columns: readonly Column[],
     state: SubscriberState | null = null,
-  ): Promise<PlacedSubscriber[][]> => {
-    const subscribers: PlacedSubscriber[][] = eventIds.map(() => [])
+  ): Promise<RowList<PlacedSubscriber>[]> => {
+    const rows = new RowBlock()
+    const places: number[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
-    const { statement, read } = pageStatement(columns, after !== null, state, mostOf(limit - 1))
-    const put = (texts: Fields): void => {
-      const place = Number(texts[0])
-      const ofEvent = subscribers[Math.floor(place / limit)]
-      if (ofEvent) ofEvent[place % limit] = read(texts)
+    const { statement, layout } = pageStatement(columns, after !== null, state, mostOf(limit - 1))
+    const put = (row: WireRow): void => {
+      const place = row.firstNumber
+      const ofEvent = places[Math.floor(place / limit)]
+      if (ofEvent) ofEvent[place % limit] = rows.add(row)
     }
     await forEachRow(manager, statement, [eventIds, limit, ...position], put)
-    return subscribers
+    return places.map((ofEvent) => new RowList(layout, rows, ofEvent))
   },
 
   countByEvent: async (

@@ -9,7 +9,7 @@ import {
   projectList,
 } from '../../../schema/projects.ts'
 import type { Clock } from '../../core/clock.ts'
-import { readIdCursor, toPage, type UncountedPage } from '../../core/list-page.ts'
+import { readIdCursor, readPage, toPage, type UncountedPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Viewer } from '../../core/viewer.ts'
@@ -55,7 +55,7 @@ export const createProjectsService = (
       'gifts:read',
       found,
       (ids, page) => donations.listByProjects(viewer, ids, page),
-      (each, page): ProjectWithDonations => ({ ...each, donations: page }),
+      (each, page): ProjectWithDonations => ({ ...each, donations: readPage(page) }),
     )
 
   const openToday = (search: string) => ({ search, filter: 'open', ...presentOf(clock) }) as const

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { JsonBytes } from './json-bytes.ts'
+
+/** Anything a text may hold: PostgreSQL sends UTF-8, in which there are no halves of a character. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('"', '\\', '\n', '\u0000', '\u001f', '\u007f', '\u2028', 'ა', '🐕', 'a'),
+  }),
+)
+
+test('a text is written as JSON.stringify writes it, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.array(anyText), (texts) => {
+      const out = new JsonBytes(1)
+      for (const text of texts) {
+        const bytes = Buffer.from(`<${text}>`)
+        out.string(bytes, 1, bytes.length - 1)
+      }
+      expect(out.written.toString()).toBe(texts.map((text) => JSON.stringify(text)).join(''))
+    }),
+  )
+})
+
+test('there is room for whatever is written, of which nobody has known how much it is', () => {
+  const out = new JsonBytes(1)
+  out.byte('['.charCodeAt(0))
+  out.copy(Buffer.from('xx12,yy'), 2, 5)
+  out.text('"გამარჯობა"')
+  out.byte(']'.charCodeAt(0))
+  expect(out.written.toString()).toBe('[12,"გამარჯობა"]')
+})

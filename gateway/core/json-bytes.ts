@@ -1,0 +1,73 @@
+const quote = 0x22
+const backslash = 0x5c
+const firstPrintable = 0x20
+
+/** How JSON writes the bytes that no string holds as they are. */
+const escapes: readonly string[] = Array.from({ length: backslash + 1 }, (_, byte) =>
+  JSON.stringify(String.fromCharCode(byte)).slice(1, -1),
+)
+
+/** The longest of them. */
+const longestEscape = 6
+
+/** JSON that is written byte by byte. */
+export class JsonBytes {
+  #bytes: Buffer
+  #end = 0
+
+  /** @param room bytes, as many as it will probably be; it grows where it is more */
+  constructor(room: number) {
+    this.#bytes = Buffer.allocUnsafe(room)
+  }
+
+  #reserve(room: number): Buffer {
+    const wanted = this.#end + room
+    if (wanted <= this.#bytes.length) return this.#bytes
+    const grown = Buffer.allocUnsafe(Math.max(wanted, this.#bytes.length * 2))
+    this.#bytes.copy(grown, 0, 0, this.#end)
+    this.#bytes = grown
+    return grown
+  }
+
+  byte(byte: number): void {
+    const bytes = this.#reserve(1)
+    bytes[this.#end++] = byte
+  }
+
+  /** Bytes as they stand in another buffer. Few: of many its own way is the quicker one. */
+  copy(from: Buffer, start: number, end: number): void {
+    const bytes = this.#reserve(end - start)
+    let at = this.#end
+    for (let index = start; index < end; index++) bytes[at++] = from[index] ?? 0
+    this.#end = at
+  }
+
+  /** A text of UTF-8 as a string of JSON, byte for byte what `JSON.stringify` makes of it. */
+  string(from: Buffer, start: number, end: number): void {
+    let bytes = this.#reserve(end - start + 2)
+    let at = this.#end
+    bytes[at++] = quote
+    for (let index = start; index < end; index++) {
+      const byte = from[index] ?? 0
+      if (byte >= firstPrintable && byte !== quote && byte !== backslash) bytes[at++] = byte
+      else {
+        this.#end = at
+        bytes = this.#reserve(longestEscape + end - index)
+        at += bytes.write(escapes[byte] ?? '', at, 'latin1')
+      }
+    }
+    bytes[at++] = quote
+    this.#end = at
+  }
+
+  /** JSON that is a text already. */
+  text(json: string): void {
+    const bytes = this.#reserve(Buffer.byteLength(json))
+    this.#end += bytes.write(json, this.#end)
+  }
+
+  /** All that has been written. */
+  get written(): Buffer {
+    return this.#bytes.subarray(0, this.#end)
+  }
+}

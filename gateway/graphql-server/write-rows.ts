@@ -1,0 +1,226 @@
+import { JsonBytes } from '../core/json-bytes.ts'
+import type { RowLayout, RowList, RowValue, WireKind } from '../database/row-list.ts'
+import type { Fields } from '../database/wire-row.ts'
+import type { Fit, PlainField, PlainFields } from './operation-plan.ts'
+import { odd, tryValue } from './plain-answer.ts'
+import { WrittenJson } from './written-answer.ts'
+
+/** The row that is written. */
+interface Reading {
+  bytes: Buffer
+  /** Where each of its columns begins and ends; -1 where it holds nothing. */
+  places: Int32Array
+  /** The texts of all columns, decoded once somebody wants them. */
+  texts: Fields | null
+  decode: () => Fields
+}
+
+/** Writes a value of a row; false where it has to be looked at more closely. */
+type Write = (out: JsonBytes, row: Reading) => boolean
+
+/** Writes what stands in a column; false, with nothing written, where it does not stand there as it usually does. */
+type WriteColumn = (out: JsonBytes, bytes: Buffer, start: number, end: number) => boolean
+
+const code = (sign: string): number => sign.charCodeAt(0)
+const [minus, dot, zero, nine] = [code('-'), code('.'), code('0'), code('9')]
+const [quote, dateEnds, zone] = [code('"'), code('T'), code('Z')]
+const [opens, closes, opensList, closesList, comma] = [code('{'), code('}'), code('['), code(']'), code(',')]
+const [nothing, yes, no] = [Buffer.from('null'), Buffer.from('true'), Buffer.from('false')]
+
+const put = (out: JsonBytes, json: Buffer): true => {
+  out.copy(json, 0, json.length)
+  return true
+}
+
+/** With so many digits a number is what it says. */
+const exactDigits = 15
+
+/** Whether there are only digits from `start` on; a minus may stand before them. */
+const areDigits = (bytes: Buffer, start: number, end: number): boolean => {
+  const first = bytes[start] === minus ? start + 1 : start
+  for (let at = first; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte < zero || byte > nine) return false
+  }
+  return first < end
+}
+
+/** `12.50` is 12.5 in JSON. Of `-0.00` and whatever else is no plain decimal somebody else knows better. */
+const writeNumber: WriteColumn = (out, bytes, start, end) => {
+  if (end - start > exactDigits) return false
+  const point = bytes.indexOf(dot, start)
+  const hasPoint = point !== -1 && point < end
+  if (!areDigits(bytes, start, hasPoint ? point : end)) return false
+  let last = end
+  if (hasPoint) {
+    if (!areDigits(bytes, point + 1, end) || bytes[point + 1] === minus) return false
+    while (bytes[last - 1] === zero) last--
+    if (last - 1 === point) last = point
+  }
+  const isMinusZero = bytes[start] === minus && bytes[start + 1] === zero && last === start + 2
+  if (isMinusZero) return false
+  out.copy(bytes, start, last)
+  return true
+}
+
+/** As many digits as any number has that GraphQL calls an `Int`. */
+const digitsOfInt = 9
+
+const writeWhole: WriteColumn = (out, bytes, start, end) => {
+  if (end - start > digitsOfInt || !areDigits(bytes, start, end) || bytes[start] === minus) return false
+  out.copy(bytes, start, end)
+  return true
+}
+
+const truth = code('t')
+
+/** Where the parts of `2026-11-22 02:44:41.12` end. */
+const [day, time, thousandths] = [10, 19, 23]
+
+/** As `readInstant` of `models/record-columns.ts` makes it of a text. */
+const writeInstant: WriteColumn = (out, bytes, start, end) => {
+  if (end - start < time) return false
+  out.byte(quote)
+  out.copy(bytes, start, start + day)
+  out.byte(dateEnds)
+  out.copy(bytes, start + day + 1, start + time)
+  out.byte(dot)
+  for (let at = start + time + 1; at < start + thousandths; at++)
+    out.byte(at < end ? (bytes[at] ?? zero) : zero)
+  out.byte(zone)
+  out.byte(quote)
+  return true
+}
+
+/** What of a column is answered as it is, by what the schema calls the field. */
+const columnWriters: Record<WireKind, Partial<Record<Fit, WriteColumn>>> = {
+  text: {
+    text: (out, bytes, start, end) => {
+      out.string(bytes, start, end)
+      return true
+    },
+  },
+  number: { number: writeNumber },
+  whole: { whole: writeWhole, number: writeWhole },
+  flag: { flag: (out, bytes, start) => put(out, bytes[start] === truth ? yes : no) },
+  instant: { text: writeInstant },
+}
+
+/** Any value, made of the texts of its columns as for everybody else. */
+const writeRead =
+  (field: PlainField, { read, at }: RowValue): Write =>
+  (out, row) => {
+    row.texts ??= row.decode()
+    const value = tryValue(field, read(row.texts, at))
+    if (value === odd) return false
+    out.text(JSON.stringify(value))
+    return true
+  }
+
+/** What is written of a field where its column holds nothing. */
+const writeNothing = (field: PlainField, out: JsonBytes): boolean => !field.isRequired && put(out, nothing)
+
+const writeColumn = (field: PlainField, write: WriteColumn, at: number, otherwise: Write): Write => {
+  const place = 2 * at
+  return (out, row) => {
+    const { bytes, places } = row
+    const start = places[place] ?? -1
+    if (start === -1) return writeNothing(field, out)
+    return write(out, bytes, start, places[place + 1] ?? start) || otherwise(out, row)
+  }
+}
+
+interface Step {
+  /** What stands before the value: `,"name":`. */
+  before: Buffer
+  write: Write
+}
+
+const stepOf = ({ key }: PlainField, index: number, write: Write): Step => ({
+  before: Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`),
+  write,
+})
+
+const writeSteps = (steps: readonly Step[], out: JsonBytes, row: Reading): boolean => {
+  out.byte(opens)
+  for (const { before, write } of steps) {
+    out.copy(before, 0, before.length)
+    if (!write(out, row)) return false
+  }
+  out.byte(closes)
+  return true
+}
+
+/** Null where one of its columns is not answered as it is: then it is read as a whole. */
+const writeObject = (field: PlainField, { at, count, wire }: RowValue, below: PlainFields): Write | null => {
+  if (!Array.isArray(wire)) return null
+  const steps: Step[] = []
+  for (const [index, each] of below.fields.entries()) {
+    const column = wire.findIndex(([name]) => name === each.name)
+    const kind: WireKind | undefined = wire[column]?.[1]
+    const write = kind && each.leaf?.fit && columnWriters[kind][each.leaf.fit]
+    // What is odd about a part of it is odd about the whole.
+    if (!write) return null
+    steps.push(
+      stepOf(
+        each,
+        index,
+        writeColumn(each, write, at + column, () => false),
+      ),
+    )
+  }
+  return (out, row) => {
+    let isThere = false
+    for (let column = at; column < at + count; column++) isThere ||= row.places[2 * column] !== -1
+    return isThere ? writeSteps(steps, out, row) : writeNothing(field, out)
+  }
+}
+
+const writeField = (field: PlainField, values: readonly RowValue[]): Write => {
+  const value = values.findLast(({ name }) => name === field.name)
+  if (!value) return (out) => writeNothing(field, out)
+  const otherwise = writeRead(field, value)
+  const { leaf, below } = field
+  if (below) return writeObject(field, value, below) ?? otherwise
+  const { wire } = value
+  const write = typeof wire === 'string' && leaf?.fit ? columnWriters[wire][leaf.fit] : undefined
+  return write ? writeColumn(field, write, value.at, otherwise) : otherwise
+}
+
+/** By what rows are made of, and what is asked of them: both stay the same from run to run. */
+const known = new WeakMap<PlainFields, WeakMap<object, readonly Step[]>>()
+
+const stepsOf = (plain: PlainFields, layout: RowLayout<unknown>): readonly Step[] => {
+  const ofPlain = known.get(plain) ?? new WeakMap<object, readonly Step[]>()
+  known.set(plain, ofPlain)
+  const found = ofPlain.get(layout)
+  if (found) return found
+  const steps = plain.fields.map((field, index) => stepOf(field, index, writeField(field, layout.values)))
+  ofPlain.set(layout, steps)
+  return steps
+}
+
+/** Bytes that a row usually takes. */
+const usualRoom = 96
+
+/**
+ * Writes rows as the list of objects that is asked for, without any record between.
+ * @returns null where something in them is odd, such as nothing where something must be: whoever looks at each knows what
+ */
+export const writeRows = (rows: RowList<unknown>, plain: PlainFields): WrittenJson | null => {
+  const { layout } = rows
+  const steps = stepsOf(plain, layout)
+  const out = new JsonBytes(rows.length * usualRoom + 2)
+  const places = new Int32Array(2 * layout.width)
+  out.byte(opensList)
+  let isFirst = true
+  for (const row of rows.rows()) {
+    row.locate(places)
+    if (isFirst) isFirst = false
+    else out.byte(comma)
+    const reading = { bytes: row.bytes, places, texts: null, decode: () => row.fields }
+    if (!writeSteps(steps, out, reading)) return null
+  }
+  out.byte(closesList)
+  return new WrittenJson(out.written)
+}
