@@ -13,21 +13,29 @@ const anyText = fc.oneof(
 test('a text is written as JSON.stringify writes it, whatever it holds', () => {
   fc.assert(
     fc.property(fc.array(anyText), (texts) => {
-      const out = new JsonBytes(1)
+      const out = new JsonBytes()
       for (const text of texts) {
         const bytes = Buffer.from(`<${text}>`)
         out.string(bytes, 1, bytes.length - 1)
       }
-      expect(out.written.toString()).toBe(texts.map((text) => JSON.stringify(text)).join(''))
+      expect(out.take().toString()).toBe(texts.map((text) => JSON.stringify(text)).join(''))
     }),
   )
 })
 
+test('nothing of one text is left in the next, also where nobody took it', () => {
+  const out = new JsonBytes()
+  out.text(JSON.stringify('x'.repeat(2_000_000)))
+  out.begin()
+  out.text('[]')
+  expect(out.take().toString()).toBe('[]')
+})
+
 test('there is room for whatever is written, of which nobody has known how much it is', () => {
-  const out = new JsonBytes(1)
+  const out = new JsonBytes()
   out.byte('['.charCodeAt(0))
   out.copy(Buffer.from('xx12,yy'), 2, 5)
   out.text('"გამარჯობა"')
   out.byte(']'.charCodeAt(0))
-  expect(out.written.toString()).toBe('[12,"გამარჯობა"]')
+  expect(out.take().toString()).toBe('[12,"გამარჯობა"]')
 })

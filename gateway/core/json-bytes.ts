@@ -10,18 +10,16 @@ const escapes: readonly string[] = Array.from({ length: backslash + 1 }, (_, byt
 /** The longest of them. */
 const longestEscape = 6
 
-/** JSON that is written byte by byte. */
+/** Bytes: what is there at first, and what is kept from one text to the next. */
+const room = { first: 16_384, most: 1_048_576 }
+
+/** JSON that is written byte by byte, one text after another in the same place. */
 export class JsonBytes {
-  #bytes: Buffer
+  #bytes = Buffer.allocUnsafe(room.first)
   #end = 0
 
-  /** @param room bytes, as many as it will probably be; it grows where it is more */
-  constructor(room: number) {
-    this.#bytes = Buffer.allocUnsafe(room)
-  }
-
-  #reserve(room: number): Buffer {
-    const wanted = this.#end + room
+  #reserve(length: number): Buffer {
+    const wanted = this.#end + length
     if (wanted <= this.#bytes.length) return this.#bytes
     const grown = Buffer.allocUnsafe(Math.max(wanted, this.#bytes.length * 2))
     this.#bytes.copy(grown, 0, 0, this.#end)
@@ -66,8 +64,14 @@ export class JsonBytes {
     this.#end += bytes.write(json, this.#end)
   }
 
-  /** All that has been written. */
-  get written(): Buffer {
-    return this.#bytes.subarray(0, this.#end)
+  /** Forgets what was written, taken or not. */
+  begin(): void {
+    this.#end = 0
+    if (this.#bytes.length > room.most) this.#bytes = Buffer.allocUnsafe(room.first)
+  }
+
+  /** What has been written since {@link begin}. */
+  take(): Buffer {
+    return Buffer.from(this.#bytes.subarray(0, this.#end))
   }
 }

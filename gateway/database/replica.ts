@@ -6,7 +6,7 @@ import { nameOfGateway } from './naming.ts'
 import { pooledClient } from './pooled-client.ts'
 import { RowsClient } from './rows-client.ts'
 import { type Sent, sendOn } from './rows-query.ts'
-import { type Fields, RowBlock, type WireRow } from './wire-row.ts'
+import { type Fields, RowBlock, WireRow } from './wire-row.ts'
 
 /** Milliseconds: between two looks; at first and at most between those at one that is left out; that anything there may take. */
 const interval = 1000
@@ -176,7 +176,11 @@ export const openReplica = (address: string, poolSize: number): Replica => {
         return false
       }
       reads += 1
-      for (const row of rows) statement.take(row)
+      const row = new WireRow()
+      for (let number = 0; number < rows.length; number++) {
+        rows.show(number, row)
+        statement.take(row)
+      }
       return true
     },
     close: async () => {

@@ -1,5 +1,5 @@
 import type { Listed } from '../core/list-page.ts'
-import type { Fields, RowBlock, WireRow } from './wire-row.ts'
+import { type Fields, type RowBlock, WireRow } from './wire-row.ts'
 
 /** How PostgreSQL writes what stands in a column, and so how much of it is ready to be answered. */
 export type WireKind = 'text' | 'number' | 'whole' | 'flag' | 'instant'
@@ -34,34 +34,46 @@ export interface RowLayout<Made> {
 export class RowList<Made> implements Listed<Made> {
   readonly layout: RowLayout<Made>
   readonly #block: RowBlock
-  readonly #places: readonly number[]
+  readonly #numbers: readonly number[]
 
-  /** @param places where each row stands in the block, in the order of the list */
-  constructor(layout: RowLayout<Made>, block: RowBlock, places: readonly number[]) {
+  /** @param numbers those of its rows in the block, in the order of the list */
+  constructor(layout: RowLayout<Made>, block: RowBlock, numbers: readonly number[]) {
     this.layout = layout
     this.#block = block
-    this.#places = places
+    this.#numbers = numbers
   }
 
   get length(): number {
-    return this.#places.length
+    return this.#numbers.length
   }
 
   slice(start?: number, end?: number): RowList<Made> {
-    return new RowList(this.layout, this.#block, this.#places.slice(start, end))
+    return new RowList(this.layout, this.#block, this.#numbers.slice(start, end))
   }
 
   at(index: number): Made | undefined {
-    const place = this.#places.at(index)
-    return place === undefined ? undefined : this.layout.read(this.#block.at(place).fields)
+    const number = this.#numbers.at(index)
+    if (number === undefined) return undefined
+    const row = new WireRow()
+    this.#block.show(number, row)
+    return this.layout.read(row.fields)
   }
 
   *[Symbol.iterator](): Generator<Made> {
-    for (const place of this.#places) yield this.layout.read(this.#block.at(place).fields)
+    const row = new WireRow()
+    for (const number of this.#numbers) {
+      this.#block.show(number, row)
+      yield this.layout.read(row.fields)
+    }
   }
 
-  /** Its rows as they arrived; each is good until the next. */
-  *rows(): Generator<WireRow> {
-    for (const place of this.#places) yield this.#block.at(place)
+  /** Goes through its rows as they arrived, each good until the next, for as long as `take` answers true; answers whether it always did. */
+  everyRow(take: (row: WireRow) => boolean): boolean {
+    const row = new WireRow()
+    for (const number of this.#numbers) {
+      this.#block.show(number, row)
+      if (!take(row)) return false
+    }
+    return true
   }
 }

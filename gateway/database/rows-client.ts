@@ -19,7 +19,7 @@ const cutter = (takeRow: (row: WireRow) => void, takeOthers: Take): Take => {
   let wanted = 0
 
   const cut = (bytes: Buffer): void => {
-    const row = new WireRow(bytes, 0, 0)
+    const row = new WireRow(bytes)
     let at = 0
     /** Where what has not been told of begins. */
     let untold = 0
@@ -30,7 +30,6 @@ const cutter = (takeRow: (row: WireRow) => void, takeOthers: Take): Take => {
       if (bytes[at] === rowKind) {
         if (untold < at) takeOthers(bytes.subarray(untold, at))
         row.start = at + headBytes
-        row.end = next
         untold = next
         takeRow(row)
       }

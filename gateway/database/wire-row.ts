@@ -7,6 +7,8 @@ const nothing = -1
 /** Bytes of how many columns there are, and before each of how long it is. */
 const [countBytes, lengthBytes] = [2, 4]
 
+const none = Buffer.alloc(0)
+
 /**
  * A row as it arrived: of how many columns, and of each how many bytes, and these. It is good until the next one comes, and is
  * only decoded for whoever wants texts.
@@ -16,12 +18,10 @@ export class WireRow {
   readonly name = 'dataRow'
   bytes: Buffer
   start: number
-  end: number
 
-  constructor(bytes: Buffer, start: number, end: number) {
+  constructor(bytes: Buffer = none, start = 0) {
     this.bytes = bytes
     this.start = start
-    this.end = end
   }
 
   get fields(): Fields {
@@ -67,43 +67,29 @@ export class WireRow {
 
 const zero = 0x30
 
-/** Of an ordinary row; what is kept of many grows with them. */
-const firstRoom = 8192
-
-/** Rows that are kept as they arrived. */
+/** Rows that are kept as they arrived: none of their bytes is copied, so what came with them stays as long as they do. */
 export class RowBlock {
-  #bytes = Buffer.allocUnsafe(firstRoom)
-  #end = 0
-  readonly #row = new WireRow(this.#bytes, 0, 0)
+  readonly #bytes: Buffer[] = []
+  readonly #starts: number[] = []
 
-  /** Keeps a row, and answers where it stands. */
-  add({ bytes, start, end }: WireRow): number {
-    const at = this.#end
-    const next = at + lengthBytes + end - start
-    if (next > this.#bytes.length) this.#grow(next)
-    this.#bytes.writeInt32BE(next, at)
-    bytes.copy(this.#bytes, at + lengthBytes, start, end)
-    this.#end = next
-    return at
+  get length(): number {
+    return this.#starts.length
   }
 
-  /** The row that stands there; good until it is asked for another one. */
-  at(place: number): WireRow {
-    const row = this.#row
-    row.bytes = this.#bytes
-    row.start = place + lengthBytes
-    row.end = this.#bytes.readInt32BE(place)
-    return row
+  /** Keeps a row, and answers its number. */
+  add({ bytes, start }: WireRow): number {
+    this.#bytes.push(bytes)
+    return this.#starts.push(start) - 1
   }
 
-  /** All rows, in the order they came in; each is good until the next. */
-  *[Symbol.iterator](): Generator<WireRow> {
-    for (let place = 0; place < this.#end; place = this.#bytes.readInt32BE(place)) yield this.at(place)
-  }
-
-  #grow(least: number): void {
-    const grown = Buffer.allocUnsafe(Math.max(least, this.#bytes.length * 2))
-    this.#bytes.copy(grown, 0, 0, this.#end)
-    this.#bytes = grown
+  /**
+   * Points `row` at the one with this number.
+   * @throws where there is none
+   */
+  show(number: number, row: WireRow): void {
+    const [bytes, start] = [this.#bytes[number], this.#starts[number]]
+    if (bytes === undefined || start === undefined) throw new Error(`there is no row ${number}`)
+    row.bytes = bytes
+    row.start = start
   }
 }

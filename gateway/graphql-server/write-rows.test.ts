@@ -31,8 +31,8 @@ type Texts = (string | null)[]
 
 /** Answers the gifts of these rows, as rows or as records, as it goes over the wire. */
 const answerOf = async (query: string, rows: readonly Texts[], areRows: boolean): Promise<string> => {
-  const { block, places } = blockOf(rows)
-  const gifts = new RowList(layout, block, places)
+  const { block, numbers } = blockOf(rows)
+  const gifts = new RowList(layout, block, numbers)
   const field = schema.getQueryType()?.getFields().gifts
   if (field) field.resolve = () => (areRows ? gifts : [...gifts])
   const document = parse(query)

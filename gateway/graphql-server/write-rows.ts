@@ -1,18 +1,17 @@
 import { JsonBytes } from '../core/json-bytes.ts'
 import type { RowLayout, RowList, RowValue, WireKind } from '../database/row-list.ts'
-import type { Fields } from '../database/wire-row.ts'
+import { type Fields, WireRow } from '../database/wire-row.ts'
 import type { Fit, PlainField, PlainFields } from './operation-plan.ts'
 import { odd, tryValue } from './plain-answer.ts'
 import { WrittenJson } from './written-answer.ts'
 
 /** The row that is written. */
 interface Reading {
-  bytes: Buffer
   /** Where each of its columns begins and ends; -1 where it holds nothing. */
   places: Int32Array
+  row: WireRow
   /** The texts of all columns, decoded once somebody wants them. */
   texts: Fields | null
-  decode: () => Fields
 }
 
 /** Writes a value of a row; false where it has to be looked at more closely. */
@@ -109,9 +108,9 @@ const columnWriters: Record<WireKind, Partial<Record<Fit, WriteColumn>>> = {
 /** Any value, made of the texts of its columns as for everybody else. */
 const writeRead =
   (field: PlainField, { read, at }: RowValue): Write =>
-  (out, row) => {
-    row.texts ??= row.decode()
-    const value = tryValue(field, read(row.texts, at))
+  (out, reading) => {
+    reading.texts ??= reading.row.fields
+    const value = tryValue(field, read(reading.texts, at))
     if (value === odd) return false
     out.text(JSON.stringify(value))
     return true
@@ -122,11 +121,11 @@ const writeNothing = (field: PlainField, out: JsonBytes): boolean => !field.isRe
 
 const writeColumn = (field: PlainField, write: WriteColumn, at: number, otherwise: Write): Write => {
   const place = 2 * at
-  return (out, row) => {
-    const { bytes, places } = row
+  return (out, reading) => {
+    const { row, places } = reading
     const start = places[place] ?? -1
     if (start === -1) return writeNothing(field, out)
-    return write(out, bytes, start, places[place + 1] ?? start) || otherwise(out, row)
+    return write(out, row.bytes, start, places[place + 1] ?? start) || otherwise(out, reading)
   }
 }
 
@@ -141,11 +140,11 @@ const stepOf = ({ key }: PlainField, index: number, write: Write): Step => ({
   write,
 })
 
-const writeSteps = (steps: readonly Step[], out: JsonBytes, row: Reading): boolean => {
+const writeSteps = (steps: readonly Step[], out: JsonBytes, reading: Reading): boolean => {
   out.byte(opens)
   for (const { before, write } of steps) {
     out.copy(before, 0, before.length)
-    if (!write(out, row)) return false
+    if (!write(out, reading)) return false
   }
   out.byte(closes)
   return true
@@ -169,10 +168,10 @@ const writeObject = (field: PlainField, { at, count, wire }: RowValue, below: Pl
       ),
     )
   }
-  return (out, row) => {
+  return (out, reading) => {
     let isThere = false
-    for (let column = at; column < at + count; column++) isThere ||= row.places[2 * column] !== -1
-    return isThere ? writeSteps(steps, out, row) : writeNothing(field, out)
+    for (let column = at; column < at + count; column++) isThere ||= reading.places[2 * column] !== -1
+    return isThere ? writeSteps(steps, out, reading) : writeNothing(field, out)
   }
 }
 
@@ -200,8 +199,8 @@ const stepsOf = (plain: PlainFields, layout: RowLayout<unknown>): readonly Step[
   return steps
 }
 
-/** Bytes that a row usually takes. */
-const usualRoom = 96
+/** Rows are written in one go, one list after another. */
+const out = new JsonBytes()
 
 /**
  * Writes rows as the list of objects that is asked for, without any record between.
@@ -210,17 +209,19 @@ const usualRoom = 96
 export const writeRows = (rows: RowList<unknown>, plain: PlainFields): WrittenJson | null => {
   const { layout } = rows
   const steps = stepsOf(plain, layout)
-  const out = new JsonBytes(rows.length * usualRoom + 2)
-  const places = new Int32Array(2 * layout.width)
-  out.byte(opensList)
+  const reading: Reading = { row: new WireRow(), places: new Int32Array(2 * layout.width), texts: null }
   let isFirst = true
-  for (const row of rows.rows()) {
-    row.locate(places)
+  out.begin()
+  out.byte(opensList)
+  const isWritten = rows.everyRow((row) => {
     if (isFirst) isFirst = false
     else out.byte(comma)
-    const reading = { bytes: row.bytes, places, texts: null, decode: () => row.fields }
-    if (!writeSteps(steps, out, reading)) return null
-  }
+    reading.row = row
+    reading.texts = null
+    row.locate(reading.places)
+    return writeSteps(steps, out, reading)
+  })
   out.byte(closesList)
-  return new WrittenJson(out.written)
+  const json = out.take()
+  return isWritten ? new WrittenJson(json) : null
 }

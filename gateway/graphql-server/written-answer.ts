@@ -34,6 +34,13 @@ export const writeAnswer = (answer: object): string | Buffer => {
     collected = null
   }
   if (parts.length === 0) return text
-  const pieces = text.split(quotedMark).flatMap((piece, index) => [Buffer.from(piece), parts[index] ?? []])
-  return Buffer.concat(pieces.flat())
+  const pieces = text.split(quotedMark)
+  const lengths = [...pieces.map((piece) => Buffer.byteLength(piece)), ...parts.map(({ length }) => length)]
+  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length))
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    at += whole.write(piece, at)
+    at += parts[index]?.copy(whole, at) ?? 0
+  }
+  return whole
 }

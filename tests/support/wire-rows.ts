@@ -21,13 +21,10 @@ export const bytesOfRow = (texts: Texts): Buffer => {
 }
 
 /** A row as it arrives. */
-export const wireRow = (texts: Texts): WireRow => {
-  const bytes = bytesOfRow(texts)
-  return new WireRow(bytes, 0, bytes.length)
-}
+const wireRow = (texts: Texts): WireRow => new WireRow(bytesOfRow(texts))
 
-/** Rows that are kept as they arrived, and where each stands. */
-export const blockOf = (rows: readonly Texts[]): { block: RowBlock; places: number[] } => {
+/** Rows that are kept as they arrived, and their numbers. */
+export const blockOf = (rows: readonly Texts[]): { block: RowBlock; numbers: number[] } => {
   const block = new RowBlock()
-  return { block, places: rows.map((texts) => block.add(wireRow(texts))) }
+  return { block, numbers: rows.map((texts) => block.add(wireRow(texts))) }
 }

@@ -200,7 +200,7 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     sight: Sight,
   ): Promise<RowList<Donation>[]> => {
     const rows = new RowBlock()
-    const places: number[][] = projectIds.map(() => [])
+    const numbers: number[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
     const { statement, layout } = newestStatement(
@@ -211,11 +211,11 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     )
     const put = (row: WireRow): void => {
       const place = row.firstNumber
-      const ofProject = places[Math.floor(place / limit)]
+      const ofProject = numbers[Math.floor(place / limit)]
       if (ofProject) ofProject[place % limit] = rows.add(row)
     }
     await forEachRow(manager, statement, [projectIds, limit, ...position], put, { isPlannedAnew })
-    return places.map((ofProject) => new RowList(layout, rows, ofProject))
+    return numbers.map((ofProject) => new RowList(layout, rows, ofProject))
   },
 
   /** How many confirmed donations each project has, and of how many people: kept, whatever their number. */

@@ -208,16 +208,16 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     state: SubscriberState | null = null,
   ): Promise<RowList<PlacedSubscriber>[]> => {
     const rows = new RowBlock()
-    const places: number[][] = eventIds.map(() => [])
+    const numbers: number[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
     const { statement, layout } = pageStatement(columns, after !== null, state, mostOf(limit - 1))
     const put = (row: WireRow): void => {
       const place = row.firstNumber
-      const ofEvent = places[Math.floor(place / limit)]
+      const ofEvent = numbers[Math.floor(place / limit)]
       if (ofEvent) ofEvent[place % limit] = rows.add(row)
     }
     await forEachRow(manager, statement, [eventIds, limit, ...position], put)
-    return places.map((ofEvent) => new RowList(layout, rows, ofEvent))
+    return numbers.map((ofEvent) => new RowList(layout, rows, ofEvent))
   },
 
   countByEvent: async (
