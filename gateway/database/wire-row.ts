@@ -9,6 +9,12 @@ const [countBytes, lengthBytes] = [2, 4]
 
 const none = Buffer.alloc(0)
 
+/** Flags, and most numbers of a thing, are one sign: to decode it takes longer than to know it. */
+const signs: readonly string[] = Array.from({ length: 128 }, (_, byte) => String.fromCharCode(byte))
+
+const textOf = (bytes: Buffer, at: number, length: number): string =>
+  (length === 1 && signs[bytes[at] ?? 0]) || bytes.toString('utf8', at, at + length)
+
 /**
  * A row as it arrived: of how many columns, and of each how many bytes, and these. It is good until the next one comes, and is
  * only decoded for whoever wants texts.
@@ -32,7 +38,7 @@ export class WireRow {
     for (let index = 0; index < count; index++) {
       const length = bytes.readInt32BE(at)
       at += lengthBytes
-      fields[index] = length === nothing ? null : bytes.toString('utf8', at, at + length)
+      fields[index] = length === nothing ? null : textOf(bytes, at, length)
       if (length !== nothing) at += length
     }
     return fields
