@@ -12,7 +12,7 @@ import {
 } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, type Model } from '../../schema/model.ts'
-import { missingIn, shownText, textOf } from '../core/localized.ts'
+import { missingIn, textOf } from '../core/localized.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { Wanted } from '../core/wanted.ts'
@@ -23,6 +23,7 @@ import { type ListConnection, toListConnection } from '../graphql/list-connectio
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { Permitted } from '../graphql/permission.ts'
 import { Plainly } from '../graphql/plain-resolver.ts'
+import { ShownText } from '../graphql/shown-text.ts'
 import { AsWanted } from '../graphql/wanted-fields.ts'
 import { inputTypes } from './graphql-inputs.ts'
 import { listTypes, translationsType } from './graphql-types.ts'
@@ -63,13 +64,10 @@ export const textsResolver = (model: Pick<Model, 'name' | 'fields'>, type: Class
   }
 
   for (const [name, { required, description }] of texts) {
-    const value = (record: AnyRecord, locale: Locale | undefined, context: GraphqlContext) =>
-      shownText(textOf(record, name), locale ?? context.locale)
+    const value = (): void => undefined
     Object.defineProperty(TextsResolver.prototype, name, { value })
-    Root()(TextsResolver.prototype, name, 0)
-    LocaleArg()(TextsResolver.prototype, name, 1)
-    Ctx()(TextsResolver.prototype, name, 2)
-    Plainly((record, { locale }, context) => value(record, locale, context))(TextsResolver.prototype, name)
+    LocaleArg()(TextsResolver.prototype, name, 0)
+    ShownText(name)(TextsResolver.prototype, name)
     FieldResolver(() => String, { nullable: !required, description: `${description} ${shown}` })(
       TextsResolver.prototype,
       name,

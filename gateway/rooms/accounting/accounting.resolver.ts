@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  Float,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql'
+import { Arg, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { accountsInWords, belowInWords, ofInWords } from '../../../schema/accounting.ts'
 import {
   type Accounts,
@@ -19,9 +7,9 @@ import {
   type ShownSpending,
 } from '../../../schema/accounts-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { inLocale, shownText } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { ShownText } from '../../graphql/shown-text.ts'
 import { declare } from '../../models/graphql-fields.ts'
 import type { AccountingService } from './accounting.service.ts'
 
@@ -132,26 +120,16 @@ class AccountingResolver {
 
 @Resolver(() => AccountsLineType)
 class AccountsLineResolver {
+  @ShownText('title')
   @FieldResolver(() => String, { nullable: true, description: accountsInWords.title })
-  title(
-    @Root() { title }: AccountsLine,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string | null {
-    return title && inLocale(title, locale ?? context.locale)
-  }
+  title(@LocaleArg() _locale: Locale | undefined): void {}
 }
 
 @Resolver(() => ShownSpendingType)
 class ShownSpendingResolver {
+  @ShownText('purpose', '')
   @FieldResolver(() => String, { description: accountsInWords.purpose })
-  purpose(
-    @Root() { purpose }: ShownSpending,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string {
-    return shownText(purpose, locale ?? context.locale) ?? ''
-  }
+  purpose(@LocaleArg() _locale: Locale | undefined): void {}
 }
 
 export const accountingResolvers = [AccountingResolver, AccountsLineResolver, ShownSpendingResolver]

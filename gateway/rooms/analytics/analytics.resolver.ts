@@ -1,10 +1,7 @@
 import { Args, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql'
-import type { Locale } from '../../../schema/locales.ts'
-import { inLocale, textOf } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
-import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
-import { Plainly } from '../../graphql/plain-resolver.ts'
+import { projectTitleResolver } from '../../graphql/project-title-resolver.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
 import { AnalyticsType, MonthTotalType, PeriodArgs, ProjectTotalType } from './analytics.type.ts'
@@ -41,15 +38,4 @@ export class AnalyticsResolver {
   }
 }
 
-@Resolver(() => ProjectTotalType)
-export class ProjectTotalResolver {
-  @Plainly((total, { locale }, context) => inLocale(textOf(total, 'projectTitle'), locale ?? context.locale))
-  @FieldResolver(() => String, { description: 'In the language asked for, where it is written in it.' })
-  projectTitle(
-    @Root() total: ProjectTotal,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string {
-    return inLocale(total.projectTitle, locale ?? context.locale)
-  }
-}
+export const ProjectTotalResolver = projectTitleResolver(ProjectTotalType)

@@ -1,10 +1,10 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
 import { latelyFields } from '../../../schema/lately.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { inLocale } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
+import { ShownText } from '../../graphql/shown-text.ts'
 import type { Lately } from './lately.ts'
 import { LatelyType } from './lately.type.ts'
 import type { TrailService } from './trail.service.ts'
@@ -22,12 +22,7 @@ export class LatelyResolver {
     return services.trail.lately(viewer)
   }
 
+  @ShownText('title')
   @FieldResolver(() => String, { nullable: true, description: latelyFields.title })
-  title(
-    @Root() { title }: Lately,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string | null {
-    return inLocale(title, locale ?? context.locale) || null
-  }
+  title(@LocaleArg() _locale: Locale | undefined): void {}
 }

@@ -1,13 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
-import { inLocale } from '../../core/localized.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
+import { ShownText } from '../../graphql/shown-text.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import type { TrailService } from './trail.service.ts'
-import type { Restored, TrailActor, TrailEntry, TrailRecord } from './trail.ts'
+import type { Restored, TrailActor } from './trail.ts'
 import {
   RestoredRecordType,
   TrailActorType,
@@ -61,32 +61,22 @@ class TrailResolver {
     return services.trail.putBack(viewer, id, { version }, locale)
   }
 
+  @ShownText('title')
   @FieldResolver(() => String, {
     nullable: true,
     description: 'What the record is called now; null where it is gone, or has no name.',
   })
-  title(
-    @Root() { title }: TrailEntry,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
-  ): string | null {
-    return inLocale(title, locale ?? context.locale) || null
-  }
+  title(@LocaleArg() _locale: Locale | undefined): void {}
 }
 
 @Resolver(() => TrailRecordType)
 class TrailRecordResolver {
+  @ShownText('title')
   @FieldResolver(() => String, {
     nullable: true,
     description: 'What it is called now; null where it has no name.',
   })
-  title(
-    @Root() { title }: TrailRecord,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
-  ): string | null {
-    return inLocale(title, locale ?? context.locale) || null
-  }
+  title(@LocaleArg() _locale: Locale | undefined): void {}
 }
 
 export const trailResolvers = [TrailResolver, TrailRecordResolver] as const

@@ -1,14 +1,14 @@
-import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { mostCounted } from '../../../schema/limits.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Localized } from '../../../schema/model.ts'
 import { type WaitingNeed, type WaitingRoom, waitingNeeds, waitingRooms } from '../../../schema/waiting.ts'
-import { inLocale } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { enumType } from '../../graphql/enums.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { DateTime, Day } from '../../graphql/scalars.ts'
+import { ShownText } from '../../graphql/shown-text.ts'
 import type { WaitingService } from './waiting.service.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -67,15 +67,10 @@ export class WaitingResolver {
     return services.waiting.list(viewer)
   }
 
+  @ShownText('title', '')
   @FieldResolver(() => String, {
     description:
       'What it is called in the language asked for, where it is written in it; of a message its writer, of a pledge its project, of a letter its address.',
   })
-  title(
-    @Root() { title }: Waiting,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string {
-    return inLocale(title, locale ?? context.locale)
-  }
+  title(@LocaleArg() _locale: Locale | undefined): void {}
 }
