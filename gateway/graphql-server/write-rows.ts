@@ -7,11 +7,9 @@ import { WrittenJson } from './written-answer.ts'
 
 /** The row that is written. */
 interface Reading {
+  row: WireRow
   /** Where each of its columns begins and ends; -1 where it holds nothing. */
   places: Int32Array
-  row: WireRow
-  /** The texts of all columns, decoded once somebody wants them. */
-  texts: Fields | null
 }
 
 /** Writes a value of a row; false where it has to be looked at more closely. */
@@ -21,7 +19,7 @@ type Write = (out: JsonBytes, row: Reading) => boolean
 type WriteColumn = (out: JsonBytes, bytes: Buffer, start: number, end: number) => boolean
 
 const code = (sign: string): number => sign.charCodeAt(0)
-const [minus, dot, zero, nine] = [code('-'), code('.'), code('0'), code('9')]
+const [dot, zero, nine] = [code('.'), code('0'), code('9')]
 const [quote, dateEnds, zone] = [code('"'), code('T'), code('Z')]
 const [opens, closes, opensList, closesList, comma] = [code('{'), code('}'), code('['), code(']'), code(',')]
 const [nothing, yes, no] = [Buffer.from('null'), Buffer.from('true'), Buffer.from('false')]
@@ -34,30 +32,28 @@ const put = (out: JsonBytes, json: Buffer): true => {
 /** With so many digits a number is what it says. */
 const exactDigits = 15
 
-/** Whether there are only digits from `start` on; a minus may stand before them. */
-const areDigits = (bytes: Buffer, start: number, end: number): boolean => {
-  const first = bytes[start] === minus ? start + 1 : start
-  for (let at = first; at < end; at++) {
+/** Where the digits end that begin at `start`. */
+const endOfDigits = (bytes: Buffer, start: number, end: number): number => {
+  let at = start
+  while (at < end) {
     const byte = bytes[at] ?? 0
-    if (byte < zero || byte > nine) return false
+    if (byte < zero || byte > nine) break
+    at++
   }
-  return first < end
+  return at
 }
 
-/** `12.50` is 12.5 in JSON. Of `-0.00` and whatever else is no plain decimal somebody else knows better. */
+/** `12.50` is 12.5 in JSON. Of what is below zero, and whatever else is no plain decimal, somebody else knows better. */
 const writeNumber: WriteColumn = (out, bytes, start, end) => {
   if (end - start > exactDigits) return false
-  const point = bytes.indexOf(dot, start)
-  const hasPoint = point !== -1 && point < end
-  if (!areDigits(bytes, start, hasPoint ? point : end)) return false
+  const point = endOfDigits(bytes, start, end)
+  if (point === start) return false
   let last = end
-  if (hasPoint) {
-    if (!areDigits(bytes, point + 1, end) || bytes[point + 1] === minus) return false
+  if (point < end) {
+    if (bytes[point] !== dot || point + 1 === end || endOfDigits(bytes, point + 1, end) < end) return false
     while (bytes[last - 1] === zero) last--
     if (last - 1 === point) last = point
   }
-  const isMinusZero = bytes[start] === minus && bytes[start + 1] === zero && last === start + 2
-  if (isMinusZero) return false
   out.copy(bytes, start, last)
   return true
 }
@@ -66,7 +62,7 @@ const writeNumber: WriteColumn = (out, bytes, start, end) => {
 const digitsOfInt = 9
 
 const writeWhole: WriteColumn = (out, bytes, start, end) => {
-  if (end - start > digitsOfInt || !areDigits(bytes, start, end) || bytes[start] === minus) return false
+  if (start === end || end - start > digitsOfInt || endOfDigits(bytes, start, end) < end) return false
   out.copy(bytes, start, end)
   return true
 }
@@ -105,12 +101,17 @@ const columnWriters: Record<WireKind, Partial<Record<Fit, WriteColumn>>> = {
   instant: { text: writeInstant },
 }
 
+const textsOf = ({ row: { bytes }, places }: Reading, { at, count }: RowValue): Fields =>
+  Array.from({ length: count }, (_, index) => {
+    const place = 2 * (at + index)
+    return places[place] === -1 ? null : bytes.toString('utf8', places[place], places[place + 1])
+  })
+
 /** Any value, made of the texts of its columns as for everybody else. */
 const writeRead =
-  (field: PlainField, { read, at }: RowValue): Write =>
+  (field: PlainField, made: RowValue): Write =>
   (out, reading) => {
-    reading.texts ??= reading.row.fields
-    const value = tryValue(field, read(reading.texts, at))
+    const value = tryValue(field, made.read(textsOf(reading, made), 0))
     if (value === odd) return false
     out.text(JSON.stringify(value))
     return true
@@ -209,7 +210,7 @@ const out = new JsonBytes()
 export const writeRows = (rows: RowList<unknown>, plain: PlainFields): WrittenJson | null => {
   const { layout } = rows
   const steps = stepsOf(plain, layout)
-  const reading: Reading = { row: new WireRow(), places: new Int32Array(2 * layout.width), texts: null }
+  const reading: Reading = { row: new WireRow(), places: new Int32Array(2 * layout.width) }
   let isFirst = true
   out.begin()
   out.byte(opensList)
@@ -217,7 +218,6 @@ export const writeRows = (rows: RowList<unknown>, plain: PlainFields): WrittenJs
     if (isFirst) isFirst = false
     else out.byte(comma)
     reading.row = row
-    reading.texts = null
     row.locate(reading.places)
     return writeSteps(steps, out, reading)
   })

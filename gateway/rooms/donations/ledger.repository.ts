@@ -4,6 +4,7 @@ import type { LedgerRequest, LedgerSelection } from '../../../schema/ledger.ts'
 import type { RecordOf } from '../../../schema/model.ts'
 import { type Position, readPosition, writePosition } from '../../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
+import { askAgain } from '../../database/ask-again.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
 import { createStatements, plannedAnew, run, type Statement } from '../../database/prepared.ts'
@@ -192,7 +193,7 @@ export const createLedgerRepository = (manager: EntityManager) => {
         isCounted: false,
         isTurned: false,
       }
-      const gifts = giftsIn(await read(selection, page, sight)).slice(0, limit)
+      const gifts = giftsIn(await askAgain(() => read(selection, page, sight))).slice(0, limit)
       return {
         gifts: gifts.map((line) => toldTo(listedGifts, sight).read(line)),
         last: placeOf(gifts.at(-1)),
@@ -228,7 +229,7 @@ export const createLedgerRepository = (manager: EntityManager) => {
       const { columns, read: readGift } = toldTo(countedGifts, sight)
       const text = `select ${columns.join(', ')} from ${listedFrom} where ${conditions.sql}
         order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`
-      return run(manager, following(text, readGift), conditions.values)
+      return askAgain(() => run(manager, following(text, readGift), conditions.values))
     },
   }
 }

@@ -60,7 +60,11 @@ export const runGrowth = async (
       const [figures] = await measureSides([side], databaseCpu, effortOf(flags), (text) =>
         detail(`growth, ${counted(gifts)}: ${name}, ${text}`),
       )
-      if (figures) operations.push({ name, figures })
+      if (!figures) continue
+      operations.push({ name, figures })
+      // Told at once: what comes later may fail, an hour after it began.
+      const cost = `${figures.cpu.toFixed(2)} + ${figures.databaseCpu.toFixed(2)} ms`
+      step(`growth, ${counted(gifts)}: ${name}, ${figures.perSecond.toFixed(0)} a second, ${cost}`)
     }
     detail(`growth, ${counted(gifts)}: exports rows`)
     const rows = await exportRows(gateway, headers, databaseCpu)
