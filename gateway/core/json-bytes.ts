@@ -71,7 +71,7 @@ export class JsonBytes {
   }
 
   /** What has been written since {@link begin}. */
-  take(): Buffer {
-    return Buffer.from(this.#bytes.subarray(0, this.#end))
+  take(): string {
+    return this.#bytes.toString('utf8', 0, this.#end)
   }
 }

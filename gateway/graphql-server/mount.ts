@@ -62,7 +62,7 @@ const createServer = (
     parseOptions,
     validationRules: documentLimits,
     validationOptions,
-    stringifyResult: (answer) => writeAnswer(answer).toString(),
+    stringifyResult: writeAnswer,
     persistedQueries: { cache: trustedDocuments },
     logger: inOwnWords(app.log),
     formatError: createErrorFormatter(constraintProblems, (error) =>
@@ -93,7 +93,7 @@ export const askAsVisitor =
     const asked = { text: trustedText(hash) ?? '', name: undefined, variables, isOurOwn: true }
     const done = await executeKnown(operations, asked, anonymous, context)
     // The answer as it would have travelled: scalars as text, nothing shared with the resolvers.
-    if (done && !done.executed.errors) return JSON.parse(writeAnswer(done.executed).toString())
+    if (done && !done.executed.errors) return JSON.parse(writeAnswer(done.executed))
     const { body } = await apollo.executeOperation(
       { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
       { contextValue: done ?? context() },

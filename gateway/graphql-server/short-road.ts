@@ -15,7 +15,7 @@ interface Asked {
   variables: Record<string, unknown>
 }
 
-type Road = { headers: Record<string, string>; body: string | Buffer } | { executed: ExecutedContext } | null
+type Road = { headers: Record<string, string>; body: string } | { executed: ExecutedContext } | null
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
