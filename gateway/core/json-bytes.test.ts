@@ -15,7 +15,7 @@ test('a text is written as JSON.stringify writes it, whatever it holds', () => {
     fc.property(fc.array(anyText), (texts) => {
       const out = new JsonBytes()
       for (const text of texts) {
-        const bytes = Buffer.from(`<${text}>`)
+        const bytes = Buffer.from(`<${text}>`).toString('latin1')
         out.string(bytes, 1, bytes.length - 1)
       }
       expect(out.take()).toBe(texts.map((text) => JSON.stringify(text)).join(''))
@@ -34,7 +34,7 @@ test('nothing of one text is left in the next, also where nobody took it', () =>
 test('there is room for whatever is written, of which nobody has known how much it is', () => {
   const out = new JsonBytes()
   out.byte('['.charCodeAt(0))
-  out.copy(Buffer.from('xx12,yy'), 2, 5)
+  out.copy('xx12,yy', 2, 5)
   out.text('"გამარჯობა"')
   out.byte(']'.charCodeAt(0))
   expect(out.take()).toBe('[12,"გამარჯობა"]')

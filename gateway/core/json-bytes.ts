@@ -32,21 +32,21 @@ export class JsonBytes {
     bytes[this.#end++] = byte
   }
 
-  /** Bytes as they stand in another buffer. Few: of many its own way is the quicker one. */
-  copy(from: Buffer, start: number, end: number): void {
+  /** Bytes that are there as signs, one for each. */
+  copy(from: string, start: number, end: number): void {
     const bytes = this.#reserve(end - start)
     let at = this.#end
-    for (let index = start; index < end; index++) bytes[at++] = from[index] ?? 0
+    for (let index = start; index < end; index++) bytes[at++] = from.charCodeAt(index)
     this.#end = at
   }
 
-  /** A text of UTF-8 as a string of JSON, byte for byte what `JSON.stringify` makes of it. */
-  string(from: Buffer, start: number, end: number): void {
+  /** Bytes of a text of UTF-8, as signs, as a string of JSON: byte for byte what `JSON.stringify` makes of that text. */
+  string(from: string, start: number, end: number): void {
     let bytes = this.#reserve(end - start + 2)
     let at = this.#end
     bytes[at++] = quote
     for (let index = start; index < end; index++) {
-      const byte = from[index] ?? 0
+      const byte = from.charCodeAt(index)
       if (byte >= firstPrintable && byte !== quote && byte !== backslash) bytes[at++] = byte
       else {
         this.#end = at

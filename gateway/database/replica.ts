@@ -6,7 +6,7 @@ import { nameOfGateway } from './naming.ts'
 import { pooledClient } from './pooled-client.ts'
 import { RowsClient } from './rows-client.ts'
 import { type Sent, sendOn } from './rows-query.ts'
-import { type Fields, RowBlock, WireRow } from './wire-row.ts'
+import { type Fields, WireRow } from './wire-row.ts'
 
 /** Milliseconds: between two looks; at first and at most between those at one that is left out; that anything there may take. */
 const interval = 1000
@@ -162,10 +162,12 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     read: async (from, statement) => {
       expect(from)
       if (!isUsed) return false
-      const rows = new RowBlock()
+      const rows: WireRow[] = []
       let readAt: LogPosition | null
       try {
-        readAt = await send([{ ...statement, take: (row) => void rows.add(row) }])
+        readAt = await send([
+          { ...statement, take: ({ bytes, start }) => rows.push(new WireRow(bytes, start)) },
+        ])
       } catch {
         reached = null
         leaveOut()
@@ -176,11 +178,7 @@ export const openReplica = (address: string, poolSize: number): Replica => {
         return false
       }
       reads += 1
-      const row = new WireRow()
-      for (let number = 0; number < rows.length; number++) {
-        rows.show(number, row)
-        statement.take(row)
-      }
+      for (const row of rows) statement.take(row)
       return true
     },
     close: async () => {

@@ -1,5 +1,5 @@
 import type { Listed } from '../core/list-page.ts'
-import { type Fields, type RowBlock, WireRow } from './wire-row.ts'
+import { type Fields, KeptRow, type RowBlock } from './wire-row.ts'
 
 /** How PostgreSQL writes what stands in a column, and so how much of it is ready to be answered. */
 export type WireKind = 'text' | 'number' | 'whole' | 'flag' | 'instant'
@@ -54,13 +54,13 @@ export class RowList<Made> implements Listed<Made> {
   at(index: number): Made | undefined {
     const number = this.#numbers.at(index)
     if (number === undefined) return undefined
-    const row = new WireRow()
+    const row = new KeptRow()
     this.#block.show(number, row)
     return this.layout.read(row.fields)
   }
 
   *[Symbol.iterator](): Generator<Made> {
-    const row = new WireRow()
+    const row = new KeptRow()
     for (const number of this.#numbers) {
       this.#block.show(number, row)
       yield this.layout.read(row.fields)
@@ -68,8 +68,8 @@ export class RowList<Made> implements Listed<Made> {
   }
 
   /** Goes through its rows as they arrived, each good until the next, for as long as `take` answers true; answers whether it always did. */
-  everyRow(take: (row: WireRow) => boolean): boolean {
-    const row = new WireRow()
+  everyRow(take: (row: KeptRow) => boolean): boolean {
+    const row = new KeptRow()
     for (const number of this.#numbers) {
       this.#block.show(number, row)
       if (!take(row)) return false

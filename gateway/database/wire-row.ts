@@ -53,38 +53,73 @@ export class WireRow {
     for (let at = from; at < end; at++) number = number * 10 + (bytes[at] ?? 0) - zero
     return number
   }
+}
+
+const zero = 0x30
+
+/** A row that is kept: a sign for each byte. */
+export class KeptRow {
+  signs = ''
+  start = 0
+
+  get fields(): Fields {
+    const { signs, start } = this
+    return new WireRow(Buffer.from(signs.slice(start, this.#end), 'latin1')).fields
+  }
 
   /**
    * Finds its columns.
    * @param places takes, for each column, where it begins and where it ends; twice -1 where it holds nothing
    */
   locate(places: Int32Array): void {
-    const { bytes, start } = this
-    let at = start + countBytes
+    let at = this.start + countBytes
     for (let index = 0; index < places.length; index += 2) {
-      const length = bytes.readInt32BE(at)
+      const length = this.#lengthAt(at)
       at += lengthBytes
       places[index] = length === nothing ? nothing : at
       if (length !== nothing) at += length
       places[index + 1] = length === nothing ? nothing : at
     }
   }
+
+  get #end(): number {
+    const { signs, start } = this
+    let at = start + countBytes
+    for (let left = (signs.charCodeAt(start) << 8) | signs.charCodeAt(start + 1); left > 0; left--) {
+      const length = this.#lengthAt(at)
+      at += lengthBytes + (length === nothing ? 0 : length)
+    }
+    return at
+  }
+
+  #lengthAt(at: number): number {
+    const { signs } = this
+    return (
+      (signs.charCodeAt(at) << 24) |
+      (signs.charCodeAt(at + 1) << 16) |
+      (signs.charCodeAt(at + 2) << 8) |
+      signs.charCodeAt(at + 3)
+    )
+  }
 }
 
-const zero = 0x30
-
-/** Rows that are kept as they arrived: none of their bytes is copied, so what came with them stays as long as they do. */
+/**
+ * Rows that are kept as they arrived, with all that came with them. As texts, of a sign for each byte: what waits as bytes lies
+ * outside of V8's hands, in pieces that the machine does not get back after a busy time.
+ */
 export class RowBlock {
-  readonly #bytes: Buffer[] = []
+  #lastBytes: Buffer | null = null
+  #lastSigns = ''
+  readonly #signs: string[] = []
   readonly #starts: number[] = []
-
-  get length(): number {
-    return this.#starts.length
-  }
 
   /** Keeps a row, and answers its number. */
   add({ bytes, start }: WireRow): number {
-    this.#bytes.push(bytes)
+    if (bytes !== this.#lastBytes) {
+      this.#lastBytes = bytes
+      this.#lastSigns = bytes.toString('latin1')
+    }
+    this.#signs.push(this.#lastSigns)
     return this.#starts.push(start) - 1
   }
 
@@ -92,10 +127,10 @@ export class RowBlock {
    * Points `row` at the one with this number.
    * @throws where there is none
    */
-  show(number: number, row: WireRow): void {
-    const [bytes, start] = [this.#bytes[number], this.#starts[number]]
-    if (bytes === undefined || start === undefined) throw new Error(`there is no row ${number}`)
-    row.bytes = bytes
+  show(number: number, row: KeptRow): void {
+    const [signs, start] = [this.#signs[number], this.#starts[number]]
+    if (signs === undefined || start === undefined) throw new Error(`there is no row ${number}`)
+    row.signs = signs
     row.start = start
   }
 }

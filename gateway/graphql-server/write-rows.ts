@@ -1,13 +1,13 @@
 import { JsonBytes } from '../core/json-bytes.ts'
 import type { RowLayout, RowList, RowValue, WireKind } from '../database/row-list.ts'
-import { type Fields, WireRow } from '../database/wire-row.ts'
+import { type Fields, KeptRow } from '../database/wire-row.ts'
 import type { Fit, PlainField, PlainFields } from './operation-plan.ts'
 import { odd, tryValue } from './plain-answer.ts'
 import { WrittenJson } from './written-answer.ts'
 
 /** The row that is written. */
 interface Reading {
-  row: WireRow
+  row: KeptRow
   /** Where each of its columns begins and ends; -1 where it holds nothing. */
   places: Int32Array
 }
@@ -16,15 +16,14 @@ interface Reading {
 type Write = (out: JsonBytes, row: Reading) => boolean
 
 /** Writes what stands in a column; false, with nothing written, where it does not stand there as it usually does. */
-type WriteColumn = (out: JsonBytes, bytes: Buffer, start: number, end: number) => boolean
+type WriteColumn = (out: JsonBytes, signs: string, start: number, end: number) => boolean
 
 const code = (sign: string): number => sign.charCodeAt(0)
 const [dot, zero, nine] = [code('.'), code('0'), code('9')]
 const [quote, dateEnds, zone] = [code('"'), code('T'), code('Z')]
 const [opens, closes, opensList, closesList, comma] = [code('{'), code('}'), code('['), code(']'), code(',')]
-const [nothing, yes, no] = [Buffer.from('null'), Buffer.from('true'), Buffer.from('false')]
 
-const put = (out: JsonBytes, json: Buffer): true => {
+const put = (out: JsonBytes, json: string): true => {
   out.copy(json, 0, json.length)
   return true
 }
@@ -33,37 +32,38 @@ const put = (out: JsonBytes, json: Buffer): true => {
 const exactDigits = 15
 
 /** Where the digits end that begin at `start`. */
-const endOfDigits = (bytes: Buffer, start: number, end: number): number => {
+const endOfDigits = (signs: string, start: number, end: number): number => {
   let at = start
   while (at < end) {
-    const byte = bytes[at] ?? 0
-    if (byte < zero || byte > nine) break
+    const sign = signs.charCodeAt(at)
+    if (sign < zero || sign > nine) break
     at++
   }
   return at
 }
 
 /** `12.50` is 12.5 in JSON. Of what is below zero, and whatever else is no plain decimal, somebody else knows better. */
-const writeNumber: WriteColumn = (out, bytes, start, end) => {
+const writeNumber: WriteColumn = (out, signs, start, end) => {
   if (end - start > exactDigits) return false
-  const point = endOfDigits(bytes, start, end)
+  const point = endOfDigits(signs, start, end)
   if (point === start) return false
   let last = end
   if (point < end) {
-    if (bytes[point] !== dot || point + 1 === end || endOfDigits(bytes, point + 1, end) < end) return false
-    while (bytes[last - 1] === zero) last--
+    if (signs.charCodeAt(point) !== dot || point + 1 === end || endOfDigits(signs, point + 1, end) < end)
+      return false
+    while (signs.charCodeAt(last - 1) === zero) last--
     if (last - 1 === point) last = point
   }
-  out.copy(bytes, start, last)
+  out.copy(signs, start, last)
   return true
 }
 
 /** As many digits as any number has that GraphQL calls an `Int`. */
 const digitsOfInt = 9
 
-const writeWhole: WriteColumn = (out, bytes, start, end) => {
-  if (start === end || end - start > digitsOfInt || endOfDigits(bytes, start, end) < end) return false
-  out.copy(bytes, start, end)
+const writeWhole: WriteColumn = (out, signs, start, end) => {
+  if (start === end || end - start > digitsOfInt || endOfDigits(signs, start, end) < end) return false
+  out.copy(signs, start, end)
   return true
 }
 
@@ -73,15 +73,15 @@ const truth = code('t')
 const [day, time, thousandths] = [10, 19, 23]
 
 /** As `readInstant` of `models/record-columns.ts` makes it of a text. */
-const writeInstant: WriteColumn = (out, bytes, start, end) => {
+const writeInstant: WriteColumn = (out, signs, start, end) => {
   if (end - start < time) return false
   out.byte(quote)
-  out.copy(bytes, start, start + day)
+  out.copy(signs, start, start + day)
   out.byte(dateEnds)
-  out.copy(bytes, start + day + 1, start + time)
+  out.copy(signs, start + day + 1, start + time)
   out.byte(dot)
   for (let at = start + time + 1; at < start + thousandths; at++)
-    out.byte(at < end ? (bytes[at] ?? zero) : zero)
+    out.byte(at < end ? signs.charCodeAt(at) : zero)
   out.byte(zone)
   out.byte(quote)
   return true
@@ -90,21 +90,22 @@ const writeInstant: WriteColumn = (out, bytes, start, end) => {
 /** What of a column is answered as it is, by what the schema calls the field. */
 const columnWriters: Record<WireKind, Partial<Record<Fit, WriteColumn>>> = {
   text: {
-    text: (out, bytes, start, end) => {
-      out.string(bytes, start, end)
+    text: (out, signs, start, end) => {
+      out.string(signs, start, end)
       return true
     },
   },
   number: { number: writeNumber },
   whole: { whole: writeWhole, number: writeWhole },
-  flag: { flag: (out, bytes, start) => put(out, bytes[start] === truth ? yes : no) },
+  flag: { flag: (out, signs, start) => put(out, signs.charCodeAt(start) === truth ? 'true' : 'false') },
   instant: { text: writeInstant },
 }
 
-const textsOf = ({ row: { bytes }, places }: Reading, { at, count }: RowValue): Fields =>
+const textsOf = ({ row: { signs }, places }: Reading, { at, count }: RowValue): Fields =>
   Array.from({ length: count }, (_, index) => {
     const place = 2 * (at + index)
-    return places[place] === -1 ? null : bytes.toString('utf8', places[place], places[place + 1])
+    if (places[place] === -1) return null
+    return Buffer.from(signs.slice(places[place], places[place + 1]), 'latin1').toString()
   })
 
 /** Any value, made of the texts of its columns as for everybody else. */
@@ -118,7 +119,7 @@ const writeRead =
   }
 
 /** What is written of a field where its column holds nothing. */
-const writeNothing = (field: PlainField, out: JsonBytes): boolean => !field.isRequired && put(out, nothing)
+const writeNothing = (field: PlainField, out: JsonBytes): boolean => !field.isRequired && put(out, 'null')
 
 const writeColumn = (field: PlainField, write: WriteColumn, at: number, otherwise: Write): Write => {
   const place = 2 * at
@@ -126,18 +127,18 @@ const writeColumn = (field: PlainField, write: WriteColumn, at: number, otherwis
     const { row, places } = reading
     const start = places[place] ?? -1
     if (start === -1) return writeNothing(field, out)
-    return write(out, row.bytes, start, places[place + 1] ?? start) || otherwise(out, reading)
+    return write(out, row.signs, start, places[place + 1] ?? start) || otherwise(out, reading)
   }
 }
 
 interface Step {
   /** What stands before the value: `,"name":`. */
-  before: Buffer
+  before: string
   write: Write
 }
 
 const stepOf = ({ key }: PlainField, index: number, write: Write): Step => ({
-  before: Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`),
+  before: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
   write,
 })
 
@@ -210,7 +211,7 @@ const out = new JsonBytes()
 export const writeRows = (rows: RowList<unknown>, plain: PlainFields): WrittenJson | null => {
   const { layout } = rows
   const steps = stepsOf(plain, layout)
-  const reading: Reading = { row: new WireRow(), places: new Int32Array(2 * layout.width) }
+  const reading: Reading = { row: new KeptRow(), places: new Int32Array(2 * layout.width) }
   let isFirst = true
   out.begin()
   out.byte(opensList)
