@@ -134,7 +134,7 @@ export type DonorSelection = z.output<typeof donorList.selection>
 export const mostReferences = 1000
 
 /** On both edges. */
-export const cutInWords = `Whether more than ${mostReferences} gifts have a reference that begins with what is searched for: then some of those who gave them are neither listed, nor counted and summed up. A file of them is whole.`
+export const cutInWords = `Whether more than ${mostReferences} gifts have a reference that begins with what is searched for: then some of those who gave them may be neither listed, nor counted and summed up. A file of them is whole.`
 
 /** The most who are called the same that are named. */
 export const mostNamesakes = 100

@@ -42,7 +42,7 @@ export interface DonorPage extends SortedListPage<Donor> {
   years: number[]
   /** What was looked for in the other script besides; null where that says nothing. */
   otherScript: string | null
-  /** Whether more gifts than are looked at have a reference that begins so: then some who gave them are left out. */
+  /** Whether more gifts than are looked at have a reference that begins so: then some who gave them may be left out. */
   isCut: boolean
 }
 

@@ -133,7 +133,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     return { page, figures: sum === null ? null : { count: page.totalCount ?? 0, given: sum } }
   },
 
-  /** Whether a list leaves some out, as more gifts than it looks at have such a reference. */
+  /** Whether a list may leave some out, as more gifts than it looks at have such a reference. */
   isCut: async (selection: Selection): Promise<boolean> => {
     const conditions = new Conditions()
     const text = cutBy(selection, conditions)

@@ -18,7 +18,7 @@ export const donors = {
   year: 'Year',
   everyYear: 'Every year',
   also: 'also {{text}}…',
-  cut: 'More than {{count, number}} gifts have a reference that begins so. Some who gave them are neither shown nor counted: type more of the reference.',
+  cut: 'More than {{count, number}} gifts have a reference that begins so. Some who gave them may be neither shown nor counted: type more of the reference.',
   givenInAll: '{{amount, lari}} in all',
   givenIn: '{{amount, lari}} in {{year}}',
   withoutName: '{{amount, lari}} more came without a name',
