@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { JsonBytes } from './json-bytes.ts'
@@ -38,4 +40,22 @@ test('there is room for whatever is written, of which nobody has known how much 
   out.text('"გამარჯობა"')
   out.byte(']'.charCodeAt(0))
   expect(out.take()).toBe('[12,"გამარჯობა"]')
+})
+
+test('of a long text nothing is kept once it was taken', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: NodeJS.GCFunction = runInNewContext('gc')
+  const kept = (): number => {
+    collectGarbage({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    return process.memoryUsage().arrayBuffers
+  }
+  const length = 40_000_000
+  const before = kept()
+  const out = new JsonBytes()
+  out.text('x'.repeat(length))
+  expect(out.take().length).toBe(length)
+  // What nobody has any more is given back a little later.
+  await expect.poll(() => kept() - before, { timeout: 4000 }).toBeLessThan(length / 2)
+  out.text('[]')
+  expect(out.take()).toBe('[]')
 })

@@ -70,8 +70,10 @@ export class JsonBytes {
     if (this.#bytes.length > room.most) this.#bytes = Buffer.allocUnsafe(room.first)
   }
 
-  /** What has been written since {@link begin}. */
+  /** What has been written since {@link begin}, which it does anew: the room of a long text is not kept until the next. */
   take(): string {
-    return this.#bytes.toString('utf8', 0, this.#end)
+    const taken = this.#bytes.toString('utf8', 0, this.#end)
+    this.begin()
+    return taken
   }
 }

@@ -56,6 +56,8 @@ const oddNumber = fc.constantFrom(
   '100',
   '.5',
   '5.',
+  '0.0000001',
+  '0.0000010',
 )
 const moment = fc.constantFrom(
   ...[

@@ -31,6 +31,9 @@ const put = (out: JsonBytes, json: string): true => {
 /** With so many digits a number is what it says. */
 const exactDigits = 15
 
+/** With more decimals it may be written as `1e-7`. */
+const plainDecimals = 6
+
 /** Where the digits end that begin at `start`. */
 const endOfDigits = (signs: string, start: number, end: number): number => {
   let at = start
@@ -49,8 +52,9 @@ const writeNumber: WriteColumn = (out, signs, start, end) => {
   if (point === start) return false
   let last = end
   if (point < end) {
-    if (signs.charCodeAt(point) !== dot || point + 1 === end || endOfDigits(signs, point + 1, end) < end)
-      return false
+    const decimals = end - point - 1
+    if (signs.charCodeAt(point) !== dot || decimals === 0 || decimals > plainDecimals) return false
+    if (endOfDigits(signs, point + 1, end) < end) return false
     while (signs.charCodeAt(last - 1) === zero) last--
     if (last - 1 === point) last = point
   }
