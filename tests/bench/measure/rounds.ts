@@ -28,24 +28,49 @@ export interface Effort {
 
 const toAmount = (count: number): number => Math.max(2, Math.ceil(count / connections)) * connections
 
+/** A burst that costs less than this share of the cheapest before is cheaper; so many in a row are not. */
+const cheaper = 0.97
+const bursts = { asDear: 3, most: 30 }
+
+/**
+ * Asks until a request costs a side no less than it has cost before: a process that has just been started compiles what
+ * it does often, in time that one that has run for a while does not spend. How many requests that takes is different
+ * with each side.
+ */
+const settle = async ({ load, cpu }: Omit<Side, 'name'>, amount: number, burstOf: typeof send) => {
+  let cheapest = Number.POSITIVE_INFINITY
+  for (let sent = 0, asDear = 0; asDear < bursts.asDear && sent < bursts.most; sent++) {
+    const before = cpu()
+    await burstOf(load, amount)
+    const spent = cpu() - before
+    asDear = spent < cheapest * cheaper ? 0 : asDear + 1
+    cheapest = Math.min(cheapest, spent)
+  }
+}
+
 /**
  * Asks without a pause, so that the side is warm; answers how many requests fill a whole round. A first burst may be
  * slow of something that happens once: what counts is one that lasted as long as the one before foretold.
  */
 export const warmUp = async (
-  { load }: Pick<Side, 'load'>,
+  side: Omit<Side, 'name'>,
   seconds: number,
   burstOf: typeof send = send,
 ): Promise<number> => {
-  let isForetold = false
-  for (let amount = toAmount(1); ; ) {
-    const burst = await burstOf(load, amount)
-    const isLong = burst.seconds >= seconds / 2
-    const filling = toAmount((amount / burst.seconds) * seconds)
-    if (isLong && isForetold) return filling
-    isForetold = isLong
-    amount = isLong ? filling : amount * 4
+  const fill = async (): Promise<number> => {
+    let isForetold = false
+    for (let amount = toAmount(1); ; ) {
+      const burst = await burstOf(side.load, amount)
+      const isLong = burst.seconds >= seconds / 2
+      const filling = toAmount((amount / burst.seconds) * seconds)
+      if (isLong && isForetold) return filling
+      isForetold = isLong
+      amount = isLong ? filling : amount * 4
+    }
   }
+  await settle(side, toAmount((await fill()) / 2), burstOf)
+  // It answers more of them by now.
+  return fill()
 }
 
 const once = async ({ load, cpu }: Side, amount: number, databaseCpu: CpuTime): Promise<Figures> => {
