@@ -16,6 +16,7 @@ import { followRequests, requestNames, type Watching } from './http/follow-reque
 import { healthRoutes } from './http/health.ts'
 import { keepAnswers } from './http/keep-answers.ts'
 import { createKnownRevision } from './http/known-revision.ts'
+import { lateSerializers } from './http/late-serializers.ts'
 import { limitMaking } from './http/limit-making.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { measureMemory } from './http/measure-memory.ts'
@@ -137,6 +138,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: readerTimeout,
     http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers() } },
     return503OnClosing: true,
     rewriteUrl: ({ url = '/' }) => readablePageUrl(url),
     frameworkErrors: refuseAddress,
