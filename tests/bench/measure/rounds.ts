@@ -36,16 +36,24 @@ const bursts = { asDear: 3, most: 30 }
  * Asks until a request costs a side no less than it has cost before: a process that has just been started compiles what
  * it does often, in time that one that has run for a while does not spend. How many requests that takes is different
  * with each side.
+ * @returns how many it has answered in a second in the end
  */
-const settle = async ({ load, cpu }: Omit<Side, 'name'>, amount: number, burstOf: typeof send) => {
+const settle = async (
+  { load, cpu }: Omit<Side, 'name'>,
+  amount: number,
+  burstOf: typeof send,
+): Promise<number> => {
   let cheapest = Number.POSITIVE_INFINITY
+  let perSecond = 0
   for (let sent = 0, asDear = 0; asDear < bursts.asDear && sent < bursts.most; sent++) {
     const before = cpu()
-    await burstOf(load, amount)
+    const { seconds } = await burstOf(load, amount)
     const spent = cpu() - before
+    perSecond = amount / seconds
     asDear = spent < cheapest * cheaper ? 0 : asDear + 1
     cheapest = Math.min(cheapest, spent)
   }
+  return perSecond
 }
 
 /**
@@ -57,23 +65,22 @@ export const warmUp = async (
   seconds: number,
   burstOf: typeof send = send,
 ): Promise<number> => {
-  const fill = async (): Promise<number> => {
-    let isForetold = false
-    for (let amount = toAmount(1); ; ) {
-      const burst = await burstOf(side.load, amount)
-      const isLong = burst.seconds >= seconds / 2
-      const filling = toAmount((amount / burst.seconds) * seconds)
-      if (isLong && isForetold) return filling
-      isForetold = isLong
-      amount = isLong ? filling : amount * 4
-    }
+  let isForetold = false
+  for (let amount = toAmount(1); ; ) {
+    const burst = await burstOf(side.load, amount)
+    const isLong = burst.seconds >= seconds / 2
+    const filling = toAmount((amount / burst.seconds) * seconds)
+    if (isLong && isForetold) return toAmount((await settle(side, toAmount(filling / 2), burstOf)) * seconds)
+    isForetold = isLong
+    amount = isLong ? filling : amount * 4
   }
-  await settle(side, toAmount((await fill()) / 2), burstOf)
-  // It answers more of them by now.
-  return fill()
 }
 
+/** Of a round, what is sent before it is measured: while others had their turn, a side may have put away what it had at hand. */
+const shareAhead = 1 / 4
+
 const once = async ({ load, cpu }: Side, amount: number, databaseCpu: CpuTime): Promise<Figures> => {
+  await send(load, toAmount(amount * shareAhead))
   const before = [cpu(), databaseCpu()] as const
   const { seconds, waits } = await send(load, amount)
   return {
