@@ -31,8 +31,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'database',
-    inputs: ['package-lock.json', 'gateway/cli/make-cluster.ts', 'gateway/database/cluster.ts'],
-    outputs: ['dist/cluster'],
+    inputs: ['package-lock.json', 'gateway/cli/make-cluster.ts', 'gateway/database/cluster.ts', 'migrations'],
+    outputs: ['dist/cluster', 'dist/cluster.unfinished'],
     proof: 'dist/cluster/PG_VERSION',
     command: ['dist/gateway/cli/make-cluster.js'],
   },

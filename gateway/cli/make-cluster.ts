@@ -1,5 +1,23 @@
-import { fileURLToPath } from 'node:url'
-import { makeCluster } from '../database/cluster.ts'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { migrations } from '../../migrations/all.ts'
+import { createDataSource } from '../database/data-source.ts'
+import { openEmbeddedDatabase } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
 
-/** Makes the empty database a first start begins with, beside the built gateway. A step of the build. */
-await makeCluster(fileURLToPath(new URL('../../cluster', import.meta.url)))
+/**
+ * Makes the database a first start begins with, beside the built gateway: its tables are there, and nobody has come yet.
+ * A step of the build, which has taken away what was there.
+ */
+const cluster = path.join(import.meta.dirname, '../../cluster')
+const unfinished = `${cluster}.unfinished`
+
+await mkdir(unfinished)
+const { connection, close } = await openEmbeddedDatabase(unfinished)
+const dataSource = createDataSource({ connection, poolSize: 1, entities: [], migrations })
+await dataSource.initialize()
+await migrate(dataSource)
+await dataSource.destroy()
+await close()
+await rename(path.join(unfinished, 'postgres'), cluster)
+await rm(unfinished, { recursive: true })

@@ -276,6 +276,25 @@ describe('a restore', () => {
     expect(await everyTable(env)).toEqual(whole)
   })
 
+  test('leaves alone a database that knows no more than what the charity is called', async ({
+    demoDir,
+    places,
+  }) => {
+    await backup({ DATA_DIR: demoDir }, places.file)
+    const gateway = await startGateway({ dataDir: places.other, env: { DEMO: 'false' } })
+    await gateway.stop()
+    const env = { DATA_DIR: places.other }
+    await lookInto(env, (dataSource) =>
+      dataSource.query("update charity set name_en = 'Union', version = version + 1"),
+    )
+    const told = await everyTable(env)
+    expect(await restore(env, places.file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('the database is not empty: there are charity'),
+    })
+    expect(await everyTable(env)).toEqual(told)
+  })
+
   test('touches nothing for an archive that is broken, and says what to do', async ({ demoDir, places }) => {
     await backup({ DATA_DIR: demoDir }, places.file)
     writeFileSync(places.file, readFileSync(places.file).subarray(0, -100))

@@ -36,8 +36,11 @@ describe('a first start', () => {
     expect(await gateway.stop()).toBe(0)
   })
 
-  test('copies the empty database that was built with it, and makes none', async ({ dataDir }) => {
+  test('copies the database that was built with it, with every table, and makes none', async ({
+    dataDir,
+  }) => {
     const gateway = await startGateway({ dataDir, env: { DEMO: 'false' } })
+    expect(gateway.output()).toMatch(/migrations\s+up to date/)
     await gateway.stop()
     const nameOf = (cluster: string) =>
       readFileSync(join(cluster, 'global/pg_control')).readBigUInt64LE().toString()
