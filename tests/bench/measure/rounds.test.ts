@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { warmUp } from './rounds.ts'
 
-/** A side that answers so many in a second, after something that takes it a while once. */
-const side = (perSecond: number, stall: number) => {
-  let left = stall
+/** A side that answers so many in a second, but for one burst, which something holds up. */
+const side = (perSecond: number, stall: number, burst = 1) => {
+  let sent = 0
   return async (_load: unknown, amount: number) => {
-    const seconds = left + amount / perSecond
-    left = 0
-    return { seconds, waits: [] }
+    sent++
+    return { seconds: amount / perSecond + (sent === burst ? stall : 0), waits: [] }
   }
 }
 
@@ -40,8 +39,18 @@ describe('a side that is warming up', () => {
     expect(await warmUp(anything, 2, side(1000, 1.5))).toBe(2000)
   })
 
+  it.each([7, 8, 9])('is not taken for slow because of something that held up burst %i', async (burst) => {
+    expect(await warmUp(anything, 2, side(1000, 1.5, burst))).toBe(2000)
+  })
+
   it('is asked until it costs no less than before', async () => {
     const side = improving(30_000)
+    await warmUp(side, 2, side.burstOf)
+    expect(side.answered()).toBeGreaterThan(30_000)
+  })
+
+  it('is asked on where it costs but little less each time', async () => {
+    const side = improving(60_000)
     await warmUp(side, 2, side.burstOf)
     expect(side.answered()).toBeGreaterThan(30_000)
   })

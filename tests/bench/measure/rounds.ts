@@ -28,30 +28,31 @@ export interface Effort {
 
 const toAmount = (count: number): number => Math.max(2, Math.ceil(count / connections)) * connections
 
-/** A burst that costs less than this share of the cheapest before is cheaper; so many in a row are not. */
+/** A burst that costs less than this share of the last cheaper one is cheaper itself; so many in a row are not. */
 const cheaper = 0.97
 const bursts = { asDear: 3, most: 30 }
 
 /**
  * Asks until a request costs a side no less than it has cost before: a process that has just been started compiles what
  * it does often, in time that one that has run for a while does not spend. How many requests that takes is different
- * with each side.
- * @returns how many it has answered in a second in the end
+ * with each side. What gets cheaper by little each time has got cheaper by much after a while.
+ * @returns how many it has answered in a second at best: some burst or other meets what happens now and then
  */
 const settle = async (
   { load, cpu }: Omit<Side, 'name'>,
   amount: number,
   burstOf: typeof send,
 ): Promise<number> => {
-  let cheapest = Number.POSITIVE_INFINITY
+  let known = Number.POSITIVE_INFINITY
   let perSecond = 0
   for (let sent = 0, asDear = 0; asDear < bursts.asDear && sent < bursts.most; sent++) {
     const before = cpu()
     const { seconds } = await burstOf(load, amount)
     const spent = cpu() - before
-    perSecond = amount / seconds
-    asDear = spent < cheapest * cheaper ? 0 : asDear + 1
-    cheapest = Math.min(cheapest, spent)
+    perSecond = Math.max(perSecond, amount / seconds)
+    const isCheaper = spent < known * cheaper
+    asDear = isCheaper ? 0 : asDear + 1
+    if (isCheaper) known = spent
   }
   return perSecond
 }
