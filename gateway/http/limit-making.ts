@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether there is nothing to make: the answer is there already, or looks after its own time. */
     isAtHand?: boolean
+    /** Whether a time of its own is for sending it alone: it begins within the standard one. */
+    beginsInTime?: boolean
   }
   interface FastifyInstance {
     /** Milliseconds from a request's arrival in which it is answered; the standard where nothing is said. */
@@ -36,14 +38,15 @@ export const limitThis = (request: FastifyRequest, reply: FastifyReply): void =>
   const spent = mayStore(request) ? createBudget() : undefined
   if (spent) budgets.set(request, spent.budget)
   const limit = setTimeout(() => {
-    if (!reply.sent) reply.send(refusalOf(request, reply))
+    if (!reply.sent && !reply.raw.headersSent) reply.send(refusalOf(request, reply))
     spent?.end()
   }, reply.server.timeToAnswer ?? handlerTimeout)
   reply.raw.once('close', () => clearTimeout(limit))
 }
 
 /**
- * Gives each answer that time, but for those that are there at once, and for routes with a time of their own. The
+ * Gives each answer that time, but for those that are there at once, and for routes with a time of their own; of a file
+ * that is sent while it is read, its beginning. The
  * framework's own limit would abort something at the end of each request, of which hardly one has anything to end; and
  * it ends with the body, before anything is made.
  */
@@ -51,7 +54,7 @@ export const limitMaking = (app: FastifyInstance, timeToAnswer = handlerTimeout)
   app.decorate('timeToAnswer', timeToAnswer)
   app.addHook('onRequest', (request, reply, done) => {
     const { config, handlerTimeout: own } = request.routeOptions
-    if (!config.isAtHand && own === 0) limitThis(request, reply)
+    if (!config.isAtHand && (own === 0 || config.beginsInTime)) limitThis(request, reply)
     done()
   })
   // After the body has arrived, which is told by somebody who knows nothing of the request.
