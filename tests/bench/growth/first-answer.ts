@@ -16,7 +16,7 @@ const statusOf = async ({ url, method, headers, body }: Load): Promise<number> =
 
 /**
  * Asks one by one until there is an answer. Of a ledger that was written this minute little is in memory, and the gateway gives a
- * statement five seconds: on a slow disk it refuses (503) until enough has been read.
+ * statement ten seconds: on a slow disk it refuses (503) until enough has been read.
  * @returns how often it refused
  */
 export const firstAnswer = async (
