@@ -98,7 +98,12 @@ export const protections: readonly Protection[] = [
     row: 47,
     what: 'an answer that takes too long is refused',
     file: 'gateway/http/limit-making.ts',
-    off: [['if (!reply.sent) reply.send(refusalOf(request, reply))', 'refusalOf(request, reply)']],
+    off: [
+      [
+        'if (!reply.sent && !reply.raw.headersSent) reply.send(refusalOf(request, reply))',
+        'refusalOf(request, reply)',
+      ],
+    ],
     shown: {
       project: 'unit',
       file: 'gateway/http/limit-making.test.ts',

@@ -281,6 +281,7 @@ describe('a restore', () => {
     places,
   }) => {
     await backup({ DATA_DIR: demoDir }, places.file)
+    mkdirSync(places.other)
     const gateway = await startGateway({ dataDir: places.other, env: { DEMO: 'false' } })
     await gateway.stop()
     const env = { DATA_DIR: places.other }
