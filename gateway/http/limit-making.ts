@@ -46,9 +46,8 @@ export const limitThis = (request: FastifyRequest, reply: FastifyReply): void =>
 
 /**
  * Gives each answer that time, but for those that are there at once, and for routes with a time of their own; of a file
- * that is sent while it is read, its beginning. The
- * framework's own limit would abort something at the end of each request, of which hardly one has anything to end; and
- * it ends with the body, before anything is made.
+ * that is sent while it is read, its beginning. The framework's own limit would abort something at the end of each
+ * request, of which hardly one has anything to end; and it ends with the body, before anything is made.
  */
 export const limitMaking = (app: FastifyInstance, timeToAnswer = handlerTimeout): void => {
   app.decorate('timeToAnswer', timeToAnswer)

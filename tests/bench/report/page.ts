@@ -42,9 +42,9 @@ export const besideOthers = (measured: Measured, cases: readonly Compared[]): Se
 
 All sides answer the same fields, counts and order, which is checked before anything is timed. Each is asked until a
 request costs it no less than before, as of a server that has run for a while; then they are asked in turns, round after
-round, each round once it has begun to answer again, and the figures are medians. **CPU** is what one request costs the server, **database CPU** what it
-costs PostgreSQL, in milliseconds. **By rate** and **by CPU** say how the gateway does beside the other side: 1 is equal,
-more is better.
+round, each round once its side has begun to answer again, and the figures are medians. **CPU** is what one request costs
+the server, **database CPU** what it costs PostgreSQL, in milliseconds. **By rate** and **by CPU** say how the gateway
+does beside the other side: 1 is equal, more is better.
 
 - **without memory**: the gateway as it answers what nobody has asked since the last change.
 - **limit, rows**: prepared statements, put together by hand, \`JSON.stringify\`, Fastify.
