@@ -41,7 +41,7 @@ export const gateway = (
 ): Program => ({
   name,
   command: process.execPath,
-  parameters: ['--max-semi-space-size=16', join(release, 'gateway/server.js')],
+  parameters: ['--max-semi-space-size=16', '--no-memory-reducer', join(release, 'gateway/server.js')],
   directory: makeFolder(layout.folder, 'site', null),
   env: {
     PATH: process.env.PATH ?? '',

@@ -36,6 +36,11 @@ const readySchema = {
   },
 }
 
+const paths = { health: '/health', ready: '/ready' }
+
+/** Whether nobody but what watches the gateway has asked: such questions come all day, also when there are no readers. */
+export const isProbe = (url: string | undefined): boolean => url === paths.health || url === paths.ready
+
 /** Each question costs the database statements: more of them than any machine that watches asks, nobody is answered. */
 export const readyPerMinute = 240
 
@@ -48,12 +53,12 @@ export const healthRoutes = async (
   isReady: () => Promise<boolean>,
   countApart: RequestLimiter['countApart'],
 ): Promise<void> => {
-  app.get('/health', { schema: healthSchema, config: { isAtHand: true } }, () => ({ status: 'ok' }))
+  app.get(paths.health, { schema: healthSchema, config: { isAtHand: true } }, () => ({ status: 'ok' }))
 
   const look = oneLook(isReady)
   await app.register(async (watched) => {
     countApart(watched, readyPerMinute)
-    watched.get('/ready', { schema: readySchema }, async () => {
+    watched.get(paths.ready, { schema: readySchema }, async () => {
       if (!(await look())) throw new Problem('unavailable')
       return { status: 'ok' }
     })

@@ -21,11 +21,17 @@ it('gives back what a start has left', () => {
   expect(start().collect).toHaveBeenCalledOnce()
 })
 
-it('gives back what a busy time has left, once it is over', () => {
+const ask = (server: EventEmitter, url = '/') => server.emit('request', { url })
+
+const beBusy = (server: EventEmitter) => {
+  for (let request = 0; request < 100; request++) ask(server)
+}
+
+it('gives back what a busy time has left, half a minute after it', () => {
   const { server, memory, collect } = start()
   memory.bytes = 300
-  for (let second = 0; second < 30; second++) {
-    server.emit('request')
+  for (let second = 0; second < 60; second++) {
+    beBusy(server)
     vi.advanceTimersByTime(1000)
   }
   expect(collect).toHaveBeenCalledOnce()
@@ -33,9 +39,32 @@ it('gives back what a busy time has left, once it is over', () => {
   expect(collect).toHaveBeenCalledTimes(2)
 })
 
+it('keeps what it has at hand through a pause', () => {
+  const { server, memory, collect } = start()
+  memory.bytes = 300
+  for (let pause = 0; pause < 3; pause++) {
+    beBusy(server)
+    vi.advanceTimersByTime(halfAMinute - 1)
+  }
+  expect(collect).toHaveBeenCalledOnce()
+})
+
+it('takes a probe each second, or a robot now and then, for quiet', () => {
+  const { server, memory, collect } = start()
+  memory.bytes = 300
+  beBusy(server)
+  for (let second = 0; second < 60; second++) {
+    ask(server, '/health')
+    ask(server, '/ready')
+    if (second % 5 === 0) ask(server)
+    vi.advanceTimersByTime(1000)
+  }
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
 it('does not look for what is not there', () => {
   const { server, collect } = start()
-  server.emit('request')
+  beBusy(server)
   vi.advanceTimersByTime(halfAMinute)
   expect(collect).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,14 @@
 import type { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { isProbe } from '../http/health.ts'
 
-/** Milliseconds without a request after which nobody notices the pause. */
-const quiet = 10_000
+/** Milliseconds after a busy time, until hardly anybody notices that what was compiled for them has to be compiled again. */
+const quiet = 30_000
+
+/** More requests than that in this time are a busy time; a robot or a lonely reader is none. */
+const few = 20
 
 /** How much more than after the last collection is worth another one. */
 const growth = 1.1
@@ -24,11 +29,10 @@ const ofThisProcess = (): Memory => {
 }
 
 /**
- * Gives back to the machine what is no longer needed: now, after a start, and whenever nobody asks for anything after
- * a busy time. V8 by itself keeps the room for all the short-lived things it has once had at a time.
+ * Gives back to the machine what is no longer needed: now, after a start, and whenever nobody has asked for much for
+ * half a minute. V8 by itself keeps the room for all the short-lived things it has once had at a time.
  */
 export const returnMemory = (server: EventEmitter, { used, collect } = ofThisProcess()): void => {
-  let isQuiet = true
   let kept = 0
 
   const settle = (): void => {
@@ -38,12 +42,18 @@ export const returnMemory = (server: EventEmitter, { used, collect } = ofThisPro
   }
 
   settle()
-  server.on('request', () => {
-    isQuiet = false
+  const timer = setInterval(settle, quiet).unref()
+  let since = 0
+  let requests = 0
+  server.on('request', ({ url }: Pick<IncomingMessage, 'url'>) => {
+    if (isProbe(url)) return
+    const now = performance.now()
+    if (now - since > quiet) {
+      since = now
+      requests = 0
+    }
+    requests += 1
+    if (requests > few) timer.refresh()
   })
-  const timer = setInterval(() => {
-    if (isQuiet) settle()
-    isQuiet = true
-  }, quiet).unref()
   server.on('close', () => clearInterval(timer))
 }

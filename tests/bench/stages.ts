@@ -37,7 +37,7 @@ const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
 })
 
 /** How long a process has to give back what it does not need: longer than the gateway waits before it does. */
-const idleMs = 25_000
+const idleMs = 40_000
 
 export interface Results {
   cases: Compared[]
