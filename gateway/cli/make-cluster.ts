@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { migrations } from '../../migrations/all.ts'
 import { createDataSource } from '../database/data-source.ts'
@@ -19,5 +19,9 @@ await dataSource.initialize()
 await migrate(dataSource)
 await dataSource.destroy()
 await close()
+// Whoever runs the gateway copies it, who need not be who built it, as in the image; PostgreSQL keeps most of it to itself.
+for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
+  if (entry.isFile()) await chmod(path.join(entry.parentPath, entry.name), 0o644)
+}
 await rename(path.join(unfinished, 'postgres'), cluster)
 await rm(unfinished, { recursive: true })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -45,6 +45,13 @@ describe('a first start', () => {
     const nameOf = (cluster: string) =>
       readFileSync(join(cluster, 'global/pg_control')).readBigUInt64LE().toString()
     expect(nameOf(join(dataDir, 'postgres'))).toBe(nameOf(join(root, 'dist/cluster')))
+  })
+
+  test('may copy it also where somebody else has built it, as in the image', () => {
+    const unreadable = globSync('dist/cluster/**/*', { cwd: root }).filter(
+      (path) => (statSync(join(root, path)).mode & 0o004) === 0,
+    )
+    expect(unreadable).toEqual([])
   })
 })
 
