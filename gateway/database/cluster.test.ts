@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as plain } from 'vitest'
@@ -42,6 +42,14 @@ test('where none was built, none is copied', async ({ folder }) => {
   await copyCluster(path.join(folder, 'nothing'), data)
   expect(existsSync(data)).toBe(false)
 })
+
+test('from its sources the gateway makes one, of which nothing is copied', async ({ folder }) => {
+  const data = path.join(folder, 'data')
+  const db = await openCluster(data)
+  await db.close()
+  expect(readdirSync(data)).toContain('PG_VERSION')
+  expect(readdirSync(data).filter((name) => name.endsWith('.ts'))).toEqual([])
+}, 60_000)
 
 test('one whose files are damaged is not opened, and the start says what to do', async ({ folder }) => {
   const data = path.join(folder, 'data')

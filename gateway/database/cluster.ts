@@ -20,9 +20,11 @@ export const compileOnce = (): void => {
 
 /**
  * A cluster with every table and nobody's data, made with the gateway when that is built: making it takes seconds, and
- * 600 MB for a second PostgreSQL. Beside the sources there is none.
+ * 600 MB for a second PostgreSQL. Beside the sources there is none: the folder of that name holds something else.
  */
-const builtCluster = path.join(import.meta.dirname, '../../cluster')
+const builtCluster = import.meta.filename.endsWith('.ts')
+  ? null
+  : path.join(import.meta.dirname, '../../cluster')
 
 /** Copies a cluster where there is none yet. What an interrupted copy has left is never taken for a cluster. */
 export const copyCluster = async (from: string, to: string): Promise<void> => {
@@ -40,7 +42,7 @@ const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorC
  * @throws ClusterUnusableError
  */
 export const openCluster = async (directory: string): Promise<PGlite> => {
-  await copyCluster(builtCluster, directory)
+  if (builtCluster !== null) await copyCluster(builtCluster, directory)
   // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
   try {
