@@ -18,7 +18,8 @@ const askFor = async (toBegin: number, toGoOn: number, seconds: number) => {
     await pause(toBegin)
     return { fileName: 'ledger.csv', rowCount: 1, chunks: chunks() }
   }
-  const app = Fastify()
+  const said: string[] = []
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => said.push(line) } } })
   onTestFinished(() => app.close())
   limitMaking(app)
   renderProblems(app, {})
@@ -30,19 +31,21 @@ const askFor = async (toBegin: number, toGoOn: number, seconds: number) => {
   app.inject('/api/exports/ledger.csv').then(({ statusCode, body }) => answer({ status: statusCode, body }))
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   await vi.waitFor(() => expect(answer).toHaveBeenCalled())
-  return answer.mock.calls[0]?.[0]
+  return { answer: answer.mock.calls[0]?.[0], said }
 }
 
 describe('a file', () => {
   it('that has not begun within half a minute is refused, before a proxy takes the gateway for one that stands still', async () => {
-    const answer = await askFor(45, 0, 30)
+    const { answer, said } = await askFor(45, 0, 30)
     expect(answer?.status).toBe(503)
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'unavailable' })
     // Nobody is answered twice.
     await vi.advanceTimersByTimeAsync(20_000)
+    expect(said.filter((line) => line.includes('FST_ERR_REP_ALREADY_SENT'))).toEqual([])
   })
 
   it('that has begun is sent to its end, however long that takes', async () => {
-    expect(await askFor(20, 25, 50)).toEqual({ status: 200, body: 'reference\nAA-1\n' })
+    const { answer } = await askFor(20, 25, 50)
+    expect(answer).toEqual({ status: 200, body: 'reference\nAA-1\n' })
   })
 })
