@@ -320,6 +320,22 @@ describe('the command', () => {
     expect(output).toContain('Usage: npm run')
   })
 
+  test('makes no backup where there is no database, and leaves the last one as it was', async ({
+    places,
+  }) => {
+    mkdirSync(path.dirname(places.file))
+    mkdirSync(places.other)
+    writeFileSync(places.file, 'the last backup')
+    expect(await backup({ DATA_DIR: places.other }, places.file, '--replace')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        `there is no database in ${places.other}: there is nothing to back up.`,
+      ),
+    })
+    expect(readFileSync(places.file, 'utf8')).toBe('the last backup')
+    expect(readdirSync(places.other)).toEqual([])
+  })
+
   test('only looks at an archive where it is told to', async ({ demoDir, places }) => {
     await backup({ DATA_DIR: demoDir }, places.file)
     const { code, output } = await restore({ DATA_DIR: places.other }, places.file, '--check')
