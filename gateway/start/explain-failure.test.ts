@@ -58,6 +58,13 @@ describe('a start that failed', () => {
     )
   })
 
+  it('over a full disk of the database says so, and not at which statement', () => {
+    const error = new QueryFailedError('insert into donations values ($1)', ['nino'], refusal('53100'))
+    expect(explainFailure(error)).toBe(
+      'Cannot start: the disk of the database is full (SQLSTATE 53100). Make room there, or, without DATABASE_URL, set DATA_DIR to a directory on another one.',
+    )
+  })
+
   it('over something of ours says it in its own words, and what it came of', () => {
     const said = explainFailure(new Error('the stove is cold', { cause: refusal('57P03') }))
     expect(said).toMatch(/^Cannot start: Error: the stove is cold\n {4}at /)

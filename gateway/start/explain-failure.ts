@@ -40,11 +40,17 @@ const ofDatabase = (error: unknown): string | null => {
   return found ? `${found[1]} (SQLSTATE ${code}).` : null
 }
 
-/** What a start writes is in the data directory. */
-const ofDisk = (error: unknown): string | null =>
-  ['ENOSPC', 'EDQUOT'].includes(errorCode(error))
+/** As PostgreSQL says it, also the embedded one, which finds out as it writes. */
+const diskFull = '53100'
+
+/** What a start writes is in the data directory, or in that of a database server. */
+const ofDisk = (error: unknown): string | null => {
+  if (describeError(error).code === diskFull)
+    return `the disk of the database is full (SQLSTATE ${diskFull}). Make room there, or, without DATABASE_URL, set DATA_DIR to a directory on another one.`
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error))
     ? 'the disk is full. Make room, or set DATA_DIR to a directory on another one.'
     : null
+}
 
 /** How Node says that it does not trust a server, or takes it for another one. */
 const distrust =
