@@ -62,6 +62,18 @@ it('takes a probe each second, or a robot now and then, for quiet', () => {
   expect(collect).toHaveBeenCalledTimes(2)
 })
 
+it('takes two visitors who go from page to page for quiet', () => {
+  const { server, memory, collect } = start()
+  memory.bytes = 300
+  beBusy(server)
+  for (let second = 0; second < 60; second++) {
+    ask(server)
+    if (second % 2 === 0) ask(server)
+    vi.advanceTimersByTime(1000)
+  }
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
 it('does not look for what is not there', () => {
   const { server, collect } = start()
   beBusy(server)

@@ -7,8 +7,11 @@ import { isProbe } from '../http/health.ts'
 /** Milliseconds after a busy time, until hardly anybody notices that what was compiled for them has to be compiled again. */
 const quiet = 30_000
 
-/** More requests than that in this time are a busy time; a robot or a lonely reader is none. */
-const few = 20
+/**
+ * More requests than that in this time are a busy time; a robot is none, nor are a few readers, whom a charity has all day: what
+ * one hour of many has left would else stay until the night.
+ */
+const few = 90
 
 /** How much more than after the last collection is worth another one. */
 const growth = 1.1
