@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as plain } from 'vitest'
@@ -49,6 +58,13 @@ test('from its sources the gateway makes one, of which nothing is copied', async
   await db.close()
   expect(readdirSync(data)).toContain('PG_VERSION')
   expect(readdirSync(data).filter((name) => name.endsWith('.ts'))).toEqual([])
+}, 60_000)
+
+test('nobody else may read one, wherever it stands', async ({ folder }) => {
+  const data = path.join(folder, 'data')
+  const db = await openCluster(data)
+  await db.close()
+  expect(statSync(data).mode & 0o077).toBe(0)
 }, 60_000)
 
 test('one whose files are damaged is not opened, and the start says what to do', async ({ folder }) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { chmod, cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
@@ -42,11 +42,15 @@ const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorC
  * @throws ClusterUnusableError
  */
 export const openCluster = async (directory: string): Promise<PGlite> => {
+  const isNew = !existsSync(directory)
   if (builtCluster !== null) await copyCluster(builtCluster, directory)
   // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
   try {
-    return await PGlite.create(directory, { startParams })
+    const cluster = await PGlite.create(directory, { startParams })
+    // PGlite makes files that everybody may read, and the directory around it may be one that others may enter.
+    if (isNew) await chmod(directory, 0o700)
+    return cluster
   } catch (error) {
     throw isFull(error) ? error : new ClusterUnusableError(directory, error)
   }

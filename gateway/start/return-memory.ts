@@ -8,8 +8,8 @@ import { isProbe } from '../http/health.ts'
 const quiet = 30_000
 
 /**
- * More requests than that in this time are a busy time; a robot is none, nor are a few readers, whom a charity has all day: what
- * one hour of many has left would else stay until the night.
+ * More requests than that in this time are a busy time. A robot is none, nor are a few readers, whom a charity has all
+ * day: what one hour of many has left would else stay until the night.
  */
 const few = 90
 
