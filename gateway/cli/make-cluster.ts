@@ -21,7 +21,7 @@ await dataSource.destroy()
 await close()
 // Whoever runs the gateway copies it, who need not be who built it, as in the image; PostgreSQL keeps most of it to itself.
 for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
-  if (entry.isFile()) await chmod(path.join(entry.parentPath, entry.name), 0o644)
+  await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }
 await rename(path.join(unfinished, 'postgres'), cluster)
 await rm(unfinished, { recursive: true })
