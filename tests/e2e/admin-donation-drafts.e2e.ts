@@ -47,6 +47,38 @@ test.describe('a gift that is not recorded yet', () => {
     expect(await given(gateway)).toMatchObject({ raised: 100, donationsTotalCount: 2 })
   })
 
+  test('stays open where the list under it is searched and cannot be read, and through a reload', async ({
+    page,
+  }) => {
+    const form = donationForm(page)
+    const held = await holdBack(page, 'AdminProjects')
+    await page.getByRole('searchbox').fill(title.slice(0, -1))
+    await expect.poll(() => held.length).toBe(1)
+    await open(page, title)
+    await form.amount.fill('70')
+    await held[0]?.fulfill({ status: 503, body: '' })
+    await expect(page.getByText('Failed to fetch projects')).toBeVisible()
+    await expect(form.amount).toHaveValue('70')
+    await page.unrouteAll()
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(form.amount).toHaveValue('70')
+  })
+
+  test('gives the focus back to the page where its project is listed no more', async ({ page }) => {
+    const form = donationForm(page)
+    const held = await holdBack(page, 'AdminProjects')
+    await page.getByRole('searchbox').fill(uniqueTitle('Nothing'))
+    await expect.poll(() => held.length).toBe(1)
+    await open(page, title)
+    await held[0]?.continue()
+    await expect(page.getByText('Found: 0')).toBeVisible()
+    await expect(form.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toHaveCount(0)
+    await expect(page.getByText('Found: 0')).toBeFocused()
+  })
+
   test('cannot be changed while it is on its way, and can be again when it is refused', async ({
     page,
     gateway,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectGiftsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { GiftDialog } from '../donations/gift-dialog.tsx'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { IfMay } from '../if-may.tsx'
 import { pickText } from '../list/pick-text.ts'
@@ -23,7 +24,9 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
       <p className="font-semibold tabular-nums">{t('donations.raised', { raised, goal })}</p>
       <ProjectProgress project={project} title={title} />
       <IfMay permission="gifts:write">
-        <RecordDonation projectId={id} title={title} />
+        <GiftDialog>
+          <RecordDonation projectId={id} title={title} />
+        </GiftDialog>
       </IfMay>
     </div>
   )

@@ -18,6 +18,7 @@ import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { useColumns } from '../columns/use-columns.ts'
+import { GiftDialog } from '../donations/gift-dialog.tsx'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { evictQueries } from '../evict-queries.ts'
 import { IfMay } from '../if-may.tsx'
@@ -90,94 +91,96 @@ const ProjectsPage = () => {
     ...(may('gifts:read') ? [{ key: 'nested', text: t('projects.donors.heading') }] : []),
   ])
   return (
-    <RecordListPage
-      room="projects"
-      page={t('projects.page', { returnObjects: true })}
-      list={list}
-      texts={t('projects.list', { returnObjects: true })}
-      answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
-      exported="projects"
-      many={many}
-      columns={columns}
-      drawing={<Drawing of={drawings.spottedMongrel} className="w-44" />}
-      importPath={mayWrite && adminPaths(project.plural).import}
-      create={mayWrite && { path: adminPaths(project.plural).create, text: t('projects.create') }}
-    >
-      {(projects) => (
-        <div ref={view}>
-          {said}
-          <RecordTable
-            {...rows}
-            choice={many.choice}
-            list={list}
-            shown={columns}
-            records={projects}
-            look="figures"
-            columns={[
-              {
-                key: 'goal',
-                heading: t('projects.goal'),
-                sort: 'goal',
-                isFigure: true,
-                isLabelled: true,
-                cell: ({ goal }) => formatLari(goal, locale),
-              },
-              {
-                key: 'raised',
-                heading: t('projects.raised'),
-                sort: 'raised',
-                isFigure: true,
-                isLabelled: true,
-                className: 'font-semibold',
-                cell: ({ raised }) => formatLari(raised, locale),
-              },
-              {
-                key: 'progress',
-                heading: t('projects.progress'),
-                className: 'max-sm:col-span-full',
-                cell: (project, title) => <ProjectProgress project={project} title={title} />,
-              },
-              ...days.map((key) => ({
-                key,
-                heading: project.fields[key].label[locale],
-                isLabelled: true,
-                cell: ({ [key]: day }: Record<Day, string | null>) =>
-                  day === null ? '–' : formatDay(day, locale),
-              })),
-            ]}
-            nested={
-              may('gifts:read') && {
-                texts: 'projects.donors',
-                count: ({ donations }) =>
-                  donations && donations.totalCount > 0 ? <GiftCount counts={donations} /> : null,
-                beside: ({ id }, title) => (
-                  <IfMay permission="gifts:write">
-                    <RecordDonation projectId={id} title={title} />
-                  </IfMay>
-                ),
-                content: ({ id, donations }, title) =>
-                  donations && <Donors projectId={id} title={title} donations={donations} />,
+    <GiftDialog>
+      <RecordListPage
+        room="projects"
+        page={t('projects.page', { returnObjects: true })}
+        list={list}
+        texts={t('projects.list', { returnObjects: true })}
+        answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
+        exported="projects"
+        many={many}
+        columns={columns}
+        drawing={<Drawing of={drawings.spottedMongrel} className="w-44" />}
+        importPath={mayWrite && adminPaths(project.plural).import}
+        create={mayWrite && { path: adminPaths(project.plural).create, text: t('projects.create') }}
+      >
+        {(projects) => (
+          <div ref={view}>
+            {said}
+            <RecordTable
+              {...rows}
+              choice={many.choice}
+              list={list}
+              shown={columns}
+              records={projects}
+              look="figures"
+              columns={[
+                {
+                  key: 'goal',
+                  heading: t('projects.goal'),
+                  sort: 'goal',
+                  isFigure: true,
+                  isLabelled: true,
+                  cell: ({ goal }) => formatLari(goal, locale),
+                },
+                {
+                  key: 'raised',
+                  heading: t('projects.raised'),
+                  sort: 'raised',
+                  isFigure: true,
+                  isLabelled: true,
+                  className: 'font-semibold',
+                  cell: ({ raised }) => formatLari(raised, locale),
+                },
+                {
+                  key: 'progress',
+                  heading: t('projects.progress'),
+                  className: 'max-sm:col-span-full',
+                  cell: (project, title) => <ProjectProgress project={project} title={title} />,
+                },
+                ...days.map((key) => ({
+                  key,
+                  heading: project.fields[key].label[locale],
+                  isLabelled: true,
+                  cell: ({ [key]: day }: Record<Day, string | null>) =>
+                    day === null ? '–' : formatDay(day, locale),
+                })),
+              ]}
+              nested={
+                may('gifts:read') && {
+                  texts: 'projects.donors',
+                  count: ({ donations }) =>
+                    donations && donations.totalCount > 0 ? <GiftCount counts={donations} /> : null,
+                  beside: ({ id }, title) => (
+                    <IfMay permission="gifts:write">
+                      <RecordDonation projectId={id} title={title} />
+                    </IfMay>
+                  ),
+                  content: ({ id, donations }, title) =>
+                    donations && <Donors projectId={id} title={title} donations={donations} />,
+                }
               }
-            }
-            editPath={mayWrite ? adminPaths(project.plural).edit : null}
-            actions={(record, title) => (
-              <>
-                {rows.actions(record, title)}
-                {mayWrite && (
-                  <DeleteRecord
-                    id={record.id}
-                    label={t('list.deleteNamed', { title })}
-                    texts={t('projects.deletion', { returnObjects: true })}
-                    remove={() => remove({ variables: { id: record.id } })}
-                    {...deletionOf(record.id)}
-                  />
-                )}
-              </>
-            )}
-          />
-        </div>
-      )}
-    </RecordListPage>
+              editPath={mayWrite ? adminPaths(project.plural).edit : null}
+              actions={(record, title) => (
+                <>
+                  {rows.actions(record, title)}
+                  {mayWrite && (
+                    <DeleteRecord
+                      id={record.id}
+                      label={t('list.deleteNamed', { title })}
+                      texts={t('projects.deletion', { returnObjects: true })}
+                      remove={() => remove({ variables: { id: record.id } })}
+                      {...deletionOf(record.id)}
+                    />
+                  )}
+                </>
+              )}
+            />
+          </div>
+        )}
+      </RecordListPage>
+    </GiftDialog>
   )
 }
 

@@ -1,0 +1,60 @@
+import { Dialog } from 'radix-ui'
+import { createContext, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { personOf, readSession } from '../../lib/session.ts'
+import { DialogPanel } from '../../ui/dialog-panel.tsx'
+import { listStatusId } from '../list/list-view.tsx'
+import { DonationForm } from './donation-form.tsx'
+import { type GiftDrafts, giftDrafts } from './gift-drafts.ts'
+
+/** The project a gift is given to. */
+export interface GivenTo {
+  projectId: string
+  /** What the project is called. */
+  title: string
+}
+
+/** Opens the form of a gift to a project. */
+export const AskForGift = createContext<(to: GivenTo) => void>(() => undefined)
+
+export const recordGiftId = (projectId: string): string => `record-gift-${projectId}`
+
+/**
+ * Shows the form of a gift over what stands in it, for whichever project asks for one there. It belongs to none of them:
+ * a list that is searched anew, or cannot be read, takes no form from under anybody's hands with its row.
+ */
+export const GiftDialog = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('admin')
+  const [asked, setAsked] = useState<(GivenTo & { drafts: GiftDrafts }) | null>(null)
+  const close = (): void => setAsked(null)
+
+  const ask = (to: GivenTo): void =>
+    setAsked({ ...to, drafts: giftDrafts(personOf(readSession()), to.projectId) })
+
+  const returnFocus = (event: Event, { projectId }: GivenTo): void => {
+    event.preventDefault()
+    const places = [recordGiftId(projectId), listStatusId, 'main'].map((id) => document.getElementById(id))
+    places.find((place) => place !== null)?.focus()
+  }
+
+  return (
+    <AskForGift value={ask}>
+      {children}
+      <Dialog.Root open={asked !== null} onOpenChange={(isWanted) => isWanted || close()}>
+        {asked && (
+          <DialogPanel
+            onInteractOutside={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => returnFocus(event, asked)}
+            className="inset-x-3 top-[4vh] max-h-[92vh] max-w-170"
+          >
+            <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
+            <Dialog.Description className="mt-1.5 text-ink-soft">
+              {t('donations.intro', { title: asked.title })}
+            </Dialog.Description>
+            <DonationForm projectId={asked.projectId} drafts={asked.drafts} onRecorded={close} />
+          </DialogPanel>
+        )}
+      </Dialog.Root>
+    </AskForGift>
+  )
+}
