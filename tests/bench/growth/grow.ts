@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { countedGifts } from './counted-gifts.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 /** How many gifts at once: each statement ends within seconds. */
@@ -38,12 +39,13 @@ export const rebuilds = [
 /**
  * Adds gifts to the ledger until it holds so many. What is kept of them is derived once at the end, as after a
  * restore.
+ * @param tell is told what is done now, which takes minutes each where there are millions
  */
 export const grow = async (
   url: string,
   from: number,
   until: number,
-  tell: (stored: number) => void,
+  tell: (doing: string) => void,
 ): Promise<void> => {
   const client = new Client({ connectionString: url })
   // A server that goes away fails the statement, which says so.
@@ -51,18 +53,25 @@ export const grow = async (
   await client.connect()
   try {
     await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'")
-    await withoutIndexes(client, ['donors', 'donations'], async () => {
+    await withoutIndexes(client, ['donors', 'donations'], tell, async () => {
+      tell('donors')
       await client.query(donors, [from, until])
       // Known before they give, or each gift would be written once more to say whose it is.
-      await withoutIndexes(client, ['people'], () => client.query('select find_people()'), { keepKeys: true })
+      tell('people')
+      const findPeople = () => client.query('select find_people()')
+      await withoutIndexes(client, ['people'], tell, findPeople, { keepKeys: true })
       for (let stored = from; stored < until; stored += batch) {
         const next = Math.min(stored + batch, until)
         await client.query(gifts, [stored, next, until])
-        tell(next)
+        tell(countedGifts(next))
       }
     })
     await client.query('reset session_replication_role')
-    for (const each of rebuilds) await client.query(`select ${each}`)
+    for (const each of rebuilds) {
+      tell(each)
+      await client.query(`select ${each}`)
+    }
+    tell('vacuum analyze')
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {

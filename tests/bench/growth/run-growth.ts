@@ -10,6 +10,7 @@ import { effortOf } from '../measure/effort.ts'
 import { type Figures, measureSides } from '../measure/rounds.ts'
 import type { Progress } from '../progress.ts'
 import { signIn, startProduct } from '../servers.ts'
+import { countedGifts } from './counted-gifts.ts'
 import { type ExportFigures, exportRows } from './export-rows.ts'
 import { firstAnswer } from './first-answer.ts'
 import { grow } from './grow.ts'
@@ -30,8 +31,6 @@ export interface Grown {
 /** The rest of the data: as much as the smallest ledger has. */
 const around = { projects: 50, giftsPerProject: 0, events: 20, subscribersPerEvent: 100, messages: 1000 }
 
-const counted = (gifts: number): string => `${gifts.toLocaleString('en-US')} gifts`
-
 /** Asks the gateway the same over a ledger that grows. */
 export const runGrowth = async (
   cluster: PostgresCluster,
@@ -45,8 +44,8 @@ export const runGrowth = async (
   const results: Grown[] = []
   let stored = 0
   for (const gifts of flags.quick ? quickSizes : sizes) {
-    step(`growth: writes up to ${counted(gifts)}`)
-    await grow(url, stored, gifts, (now) => detail(`growth: ${counted(now)} of ${counted(gifts)}`))
+    step(`growth: writes up to ${countedGifts(gifts)}`)
+    await grow(url, stored, gifts, (doing) => detail(`growth, up to ${countedGifts(gifts)}: ${doing}`))
     stored = gifts
     const gateway = await startProduct(ends, url)
     const headers = await signIn(gateway)
@@ -54,24 +53,24 @@ export const runGrowth = async (
     const asked = await operationsOf(gateway, headers, projectId, period())
     let { refused } = asked
     for (const { name, load } of asked.operations) {
-      detail(`growth, ${counted(gifts)}: ${name}, first answer`)
+      detail(`growth, ${countedGifts(gifts)}: ${name}, first answer`)
       refused += await firstAnswer(load)
       const side = { name: 'gateway', cpu: gateway.cpu, load }
       const [figures] = await measureSides([side], databaseCpu, effortOf(flags), (text) =>
-        detail(`growth, ${counted(gifts)}: ${name}, ${text}`),
+        detail(`growth, ${countedGifts(gifts)}: ${name}, ${text}`),
       )
       if (!figures) continue
       operations.push({ name, figures })
       // Told at once: what comes later may fail, an hour after it began.
       const cost = `${figures.cpu.toFixed(2)} + ${figures.databaseCpu.toFixed(2)} ms`
-      step(`growth, ${counted(gifts)}: ${name}, ${figures.perSecond.toFixed(0)} a second, ${cost}`)
+      step(`growth, ${countedGifts(gifts)}: ${name}, ${figures.perSecond.toFixed(0)} a second, ${cost}`)
     }
-    detail(`growth, ${counted(gifts)}: exports rows`)
+    detail(`growth, ${countedGifts(gifts)}: exports rows`)
     const rows = await exportRows(gateway, headers, databaseCpu)
     results.push({ gifts, operations, refused, rows })
     await gateway.stop()
     step(
-      `growth: ${counted(gifts)} measured, ${Math.round(rows.perSecond).toLocaleString('en-US')} rows/s exported`,
+      `growth: ${countedGifts(gifts)} measured, ${Math.round(rows.perSecond).toLocaleString('en-US')} rows/s exported`,
     )
   }
   return results

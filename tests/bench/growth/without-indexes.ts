@@ -23,6 +23,7 @@ const found = `
 export const withoutIndexes = async (
   client: Client,
   tables: readonly string[],
+  tell: (doing: string) => void,
   work: () => Promise<unknown>,
   { keepKeys = false } = {},
 ): Promise<void> => {
@@ -30,5 +31,8 @@ export const withoutIndexes = async (
   for (const table of tables) all.push(...(await client.query<Statements>(found, [table, !keepKeys])).rows)
   for (const { drop } of all) await client.query(drop)
   await work()
-  for (const { create } of all) await client.query(create)
+  for (const { create } of all) {
+    tell(create)
+    await client.query(create)
+  }
 }

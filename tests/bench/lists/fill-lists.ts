@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { countedGifts } from '../growth/counted-gifts.ts'
 import { rebuilds, timeOrderedId } from '../growth/grow.ts'
 import { withoutIndexes } from '../growth/without-indexes.ts'
 import type { Size } from './size.ts'
@@ -142,10 +143,10 @@ export const fillLists = async (url: string, size: Size, tell: (what: string) =>
       await client.query('discard plans')
     })
     await client.query('set session_replication_role = replica')
-    await withoutIndexes(client, ['donations'], () =>
+    await withoutIndexes(client, ['donations'], tell, () =>
       inBatches(size.gifts, batches.gifts, async (from, until) => {
         await client.query(gifts, [from, until, size.gifts])
-        tell(`${until.toLocaleString('en-US')} gifts`)
+        tell(countedGifts(until))
       }),
     )
     await client.query('reset session_replication_role')

@@ -1,0 +1,1 @@
+export const countedGifts = (gifts: number): string => `${gifts.toLocaleString('en-US')} gifts`
