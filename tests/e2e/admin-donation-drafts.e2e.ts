@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import {
   closeOnItsWay,
@@ -30,6 +31,15 @@ test.describe('a gift that is not recorded yet', () => {
     await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
   })
 
+  /** Searches the list, once it is there; answers what is asked for by that and kept back. */
+  const searchUnanswered = async (page: Page, text: string): Promise<Route[]> => {
+    await expect(page.getByText('Found: 1')).toBeVisible()
+    const held = await holdBack(page, 'AdminProjects')
+    await page.getByRole('searchbox').fill(text)
+    await expect.poll(() => held.length).toBe(1)
+    return held
+  }
+
   test('closed while it is on its way leaves a new one alone when it arrives', async ({ page, gateway }) => {
     const form = donationForm(page)
     const held = await closeOnItsWay(page, title, '70')
@@ -51,9 +61,7 @@ test.describe('a gift that is not recorded yet', () => {
     page,
   }) => {
     const form = donationForm(page)
-    const held = await holdBack(page, 'AdminProjects')
-    await page.getByRole('searchbox').fill(title.slice(0, -1))
-    await expect.poll(() => held.length).toBe(1)
+    const held = await searchUnanswered(page, title.slice(0, -1))
     await open(page, title)
     await form.amount.fill('70')
     await held[0]?.fulfill({ status: 503, body: '' })
@@ -67,9 +75,7 @@ test.describe('a gift that is not recorded yet', () => {
 
   test('gives the focus back to the page where its project is listed no more', async ({ page }) => {
     const form = donationForm(page)
-    const held = await holdBack(page, 'AdminProjects')
-    await page.getByRole('searchbox').fill(uniqueTitle('Nothing'))
-    await expect.poll(() => held.length).toBe(1)
+    const held = await searchUnanswered(page, uniqueTitle('Nothing'))
     await open(page, title)
     await held[0]?.continue()
     await expect(page.getByText('Found: 0')).toBeVisible()
