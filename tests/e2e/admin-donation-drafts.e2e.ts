@@ -18,6 +18,10 @@ interface Given {
   donationsTotalCount: number
 }
 
+/** What a dialog does once it has gone is done by then. */
+const later = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
 test.use({ signedInAs: 'admin' })
 
 test.describe('a gift that is not recorded yet', () => {
@@ -83,6 +87,21 @@ test.describe('a gift that is not recorded yet', () => {
     await page.keyboard.press('Escape')
     await expect(form.dialog).toHaveCount(0)
     await expect(page.getByText('Found: 0')).toBeFocused()
+  })
+
+  test('leaves the focus to the page that is gone back to with its form open', async ({ page }) => {
+    const form = donationForm(page)
+    const rooms = page.getByRole('navigation', { name: 'Admin' })
+    await rooms.getByRole('link', { name: 'Events' }).click()
+    await rooms.getByRole('link', { name: 'Projects' }).click()
+    await page.getByRole('searchbox').fill(title)
+    await open(page, title)
+    await expect(form.amount).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/events')
+    await expect(form.dialog).toHaveCount(0)
+    await later(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused()
   })
 
   test('cannot be changed while it is on its way, and can be again when it is refused', async ({

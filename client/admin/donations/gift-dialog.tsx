@@ -33,6 +33,8 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
 
   const returnFocus = (event: Event, { projectId }: GivenTo): void => {
     event.preventDefault()
+    // Whoever has gone to another page is at its heading by now.
+    if (document.activeElement !== document.body) return
     const places = [recordGiftId(projectId), listStatusId, 'main'].map((id) => document.getElementById(id))
     places.find((place) => place !== null)?.focus()
   }
