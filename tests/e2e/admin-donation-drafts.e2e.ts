@@ -104,6 +104,47 @@ test.describe('a gift that is not recorded yet', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused()
   })
 
+  test('leaves alone the one that is being typed when its own project is listed again', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    const second = `And more for ${title}`
+    const secondId = await gateway.createProject(projectCalled(second))
+    await page.reload()
+    const search = page.getByRole('searchbox')
+    const held = await holdBack(page, 'AdminProjects')
+    await search.fill(second)
+    await expect.poll(() => held.length).toBe(1)
+    await open(page, title)
+    await form.amount.fill('22')
+    await held[0]?.continue()
+    await expect(page.getByText('Found: 1')).toBeVisible()
+    await page.unrouteAll()
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(page.getByText('Found: 1')).toBeVisible()
+    await expect(form.dialog).toHaveCount(0)
+
+    const heldAgain = await holdBack(page, 'AdminProjects')
+    await search.fill(title)
+    await expect.poll(() => heldAgain.length).toBe(1)
+    await open(page, second)
+    await form.amount.fill('70')
+    await heldAgain[0]?.continue()
+    await expect(page.getByText('Found: 2')).toBeVisible()
+    await page.unrouteAll()
+    await expect(form.dialog).toContainText(second)
+    await expect(form.amount).toHaveValue('70')
+    await form.name.fill(newDonor('Nino'))
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 0 })
+    expect(await asAdmin(gateway, `/api/projects/${secondId}`)).toMatchObject({ raised: 70 })
+    await open(page, title)
+    await expect(form.amount).toHaveValue('22')
+  })
+
   test('cannot be changed while it is on its way, and can be again when it is refused', async ({
     page,
     gateway,

@@ -14,8 +14,12 @@ export interface GivenTo {
   title: string
 }
 
-/** Opens the form of a gift to a project. */
-export const AskForGift = createContext<(to: GivenTo) => void>(() => undefined)
+type Open = (to: GivenTo) => void
+
+const nothing: Open = () => undefined
+
+/** Opens the form of a gift to a project: for whoever asks for it, or by itself. */
+export const GiftForm = createContext<{ ask: Open; goOn: Open }>({ ask: nothing, goOn: nothing })
 
 export const recordGiftId = (projectId: string): string => `record-gift-${projectId}`
 
@@ -28,8 +32,12 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<(GivenTo & { drafts: GiftDrafts }) | null>(null)
   const close = (): void => setAsked(null)
 
-  const ask = (to: GivenTo): void =>
-    setAsked({ ...to, drafts: giftDrafts(personOf(readSession()), to.projectId) })
+  const askedBy = (to: GivenTo) => ({ ...to, drafts: giftDrafts(personOf(readSession()), to.projectId) })
+  const form = {
+    ask: (to: GivenTo): void => setAsked(askedBy(to)),
+    // A project that is listed only now takes the place of none that somebody is giving to.
+    goOn: (to: GivenTo): void => setAsked((open) => open ?? askedBy(to)),
+  }
 
   const returnFocus = (event: Event, { projectId }: GivenTo): void => {
     event.preventDefault()
@@ -40,7 +48,7 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
   }
 
   return (
-    <AskForGift value={ask}>
+    <GiftForm value={form}>
       {children}
       <Dialog.Root open={asked !== null} onOpenChange={(isWanted) => isWanted || close()}>
         {asked && (
@@ -53,10 +61,15 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
             <Dialog.Description className="mt-1.5 text-ink-soft">
               {t('donations.intro', { title: asked.title })}
             </Dialog.Description>
-            <DonationForm projectId={asked.projectId} drafts={asked.drafts} onRecorded={close} />
+            <DonationForm
+              key={asked.projectId}
+              projectId={asked.projectId}
+              drafts={asked.drafts}
+              onRecorded={close}
+            />
           </DialogPanel>
         )}
       </Dialog.Root>
-    </AskForGift>
+    </GiftForm>
   )
 }

@@ -2,7 +2,7 @@ import { HandCoins } from 'lucide-react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personOf, readSession } from '../../lib/session.ts'
-import { AskForGift, type GivenTo, recordGiftId } from './gift-dialog.tsx'
+import { GiftForm, type GivenTo, recordGiftId } from './gift-dialog.tsx'
 import { giftDrafts } from './gift-drafts.ts'
 
 /**
@@ -12,11 +12,11 @@ import { giftDrafts } from './gift-drafts.ts'
 export const RecordDonation = (project: GivenTo) => {
   const { t } = useTranslation('admin')
   const { projectId, title } = project
-  const ask = use(AskForGift)
+  const form = use(GiftForm)
 
   const goOn = useEffectEvent((): void => {
     const draft = giftDrafts(personOf(readSession()), projectId).first()
-    if (draft?.interrupted === 'open') ask(project)
+    if (draft?.interrupted === 'open') form.goOn(project)
   })
   useEffect(() => goOn(), [])
 
@@ -26,7 +26,7 @@ export const RecordDonation = (project: GivenTo) => {
       type="button"
       aria-haspopup="dialog"
       aria-label={t('donations.recordFor', { title })}
-      onClick={() => ask(project)}
+      onClick={() => form.ask(project)}
       className="text-link inline-flex min-h-8 items-center gap-1.5 text-left max-table:wrap-anywhere table:whitespace-nowrap lang-ka:table:whitespace-normal"
     >
       <HandCoins aria-hidden="true" className="size-4 shrink-0" />
