@@ -145,6 +145,24 @@ test.describe('a gift that is not recorded yet', () => {
     await expect(form.amount).toHaveValue('22')
   })
 
+  test('says for whom it is in the language that the page changes to under it', async ({ page }) => {
+    let isArrived = (): void => undefined
+    const arrival = new Promise<void>((resolve) => {
+      isArrived = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\.js$/)
+    await page.getByRole('button', { name: /GEO/ }).click()
+    await asked
+    await open(page, title)
+    await expect(donationForm(page).dialog).toContainText(`“${title}”`)
+    isArrived()
+    await expect(page.getByRole('dialog')).toContainText(`${title}, ქართულად`)
+  })
+
   test('cannot be changed while it is on its way, and can be again when it is refused', async ({
     page,
     gateway,

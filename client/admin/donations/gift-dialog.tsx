@@ -1,9 +1,12 @@
 import { Dialog } from 'radix-ui'
 import { createContext, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../../schema/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { personOf, readSession } from '../../lib/session.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { listStatusId } from '../list/list-view.tsx'
+import { pickText } from '../list/pick-text.ts'
 import { DonationForm } from './donation-form.tsx'
 import { type GiftDrafts, giftDrafts } from './gift-drafts.ts'
 
@@ -11,7 +14,7 @@ import { type GiftDrafts, giftDrafts } from './gift-drafts.ts'
 export interface GivenTo {
   projectId: string
   /** What the project is called. */
-  title: string
+  translations: Record<Locale, { title: string | null }>
 }
 
 type Open = (to: GivenTo) => void
@@ -29,6 +32,7 @@ export const recordGiftId = (projectId: string): string => `record-gift-${projec
  */
 export const GiftDialog = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const [asked, setAsked] = useState<(GivenTo & { drafts: GiftDrafts }) | null>(null)
   const close = (): void => setAsked(null)
 
@@ -59,7 +63,7 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
           >
             <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
             <Dialog.Description className="mt-1.5 text-ink-soft">
-              {t('donations.intro', { title: asked.title })}
+              {t('donations.intro', { title: pickText(asked.translations, 'title', locale).text })}
             </Dialog.Description>
             <DonationForm
               key={asked.projectId}

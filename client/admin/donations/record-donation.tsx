@@ -1,7 +1,9 @@
 import { HandCoins } from 'lucide-react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { personOf, readSession } from '../../lib/session.ts'
+import { pickText } from '../list/pick-text.ts'
 import { GiftForm, type GivenTo, recordGiftId } from './gift-dialog.tsx'
 import { giftDrafts } from './gift-drafts.ts'
 
@@ -11,7 +13,8 @@ import { giftDrafts } from './gift-drafts.ts'
  */
 export const RecordDonation = (project: GivenTo) => {
   const { t } = useTranslation('admin')
-  const { projectId, title } = project
+  const { projectId, translations } = project
+  const { text: title } = pickText(translations, 'title', useLocale())
   const form = use(GiftForm)
 
   const goOn = useEffectEvent((): void => {

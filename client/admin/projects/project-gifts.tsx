@@ -25,7 +25,7 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
       <ProjectProgress project={project} title={title} />
       <IfMay permission="gifts:write">
         <GiftDialog>
-          <RecordDonation projectId={id} title={title} />
+          <RecordDonation projectId={id} translations={translations} />
         </GiftDialog>
       </IfMay>
     </div>

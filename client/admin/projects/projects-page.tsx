@@ -152,9 +152,9 @@ const ProjectsPage = () => {
                   texts: 'projects.donors',
                   count: ({ donations }) =>
                     donations && donations.totalCount > 0 ? <GiftCount counts={donations} /> : null,
-                  beside: ({ id }, title) => (
+                  beside: ({ id, translations }) => (
                     <IfMay permission="gifts:write">
-                      <RecordDonation projectId={id} title={title} />
+                      <RecordDonation projectId={id} translations={translations} />
                     </IfMay>
                   ),
                   content: ({ id, donations }, title) =>
