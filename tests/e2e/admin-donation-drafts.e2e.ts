@@ -18,9 +18,9 @@ interface Given {
   donationsTotalCount: number
 }
 
-/** What a dialog does once it has gone is done by then. */
+/** By then a dialog has done what it does in the turn after it has gone. */
 const later = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 
 test.use({ signedInAs: 'admin' })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts'
+import { donationForm, newDonor, openDonationForm } from '../support/donation-form.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -54,6 +55,21 @@ test.describe('a session that ends in the middle of a gift', () => {
       anonymous: true,
       projectId: other,
     })
+  })
+
+  test('in another tab before a gift is begun opens its form again', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    const [title, donorName] = [uniqueTitle('Begun for'), newDonor('Nino')]
+    await gateway.createProject(projectCalled(title))
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+    await signOutElsewhere(page)
+    await openDonationForm(page, title)
+    await form.amount.fill('75')
+    await form.name.fill(donorName)
+    await form.record.click()
+    await expect(why(page)).toHaveText(`${said.signedOut} ${said.isKept}`)
+    await signInHere(page, 'admin')
+    await expect(form.name).toHaveValue(donorName)
   })
 
   test('in another tab while a gift is recorded leaves nothing waiting', async ({ page, gateway }) => {

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { personOf, readSession } from '../../lib/session.ts'
+import { readLastPerson } from '../../lib/session.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { listStatusId } from '../list/list-view.tsx'
 import { pickText } from '../list/pick-text.ts'
@@ -21,8 +21,11 @@ type Open = (to: GivenTo) => void
 
 const nothing: Open = () => undefined
 
-/** Opens the form of a gift to a project: for whoever asks for it, or by itself. */
+/** Opens the form of a gift to a project: for whoever asks for it, or by itself where it was left open. */
 export const GiftForm = createContext<{ ask: Open; goOn: Open }>({ ask: nothing, goOn: nothing })
+
+/** Who was signed out in another tab still types as themselves. */
+const draftsFor = ({ projectId }: GivenTo): GiftDrafts => giftDrafts(readLastPerson(), projectId)
 
 export const recordGiftId = (projectId: string): string => `record-gift-${projectId}`
 
@@ -36,11 +39,14 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<(GivenTo & { drafts: GiftDrafts }) | null>(null)
   const close = (): void => setAsked(null)
 
-  const askedBy = (to: GivenTo) => ({ ...to, drafts: giftDrafts(personOf(readSession()), to.projectId) })
   const form = {
-    ask: (to: GivenTo): void => setAsked(askedBy(to)),
-    // A project that is listed only now takes the place of none that somebody is giving to.
-    goOn: (to: GivenTo): void => setAsked((open) => open ?? askedBy(to)),
+    ask: (to: GivenTo): void => setAsked({ ...to, drafts: draftsFor(to) }),
+    goOn: (to: GivenTo): void => {
+      const drafts = draftsFor(to)
+      if (drafts.first()?.interrupted !== 'open') return
+      // A project that is listed only now takes the place of none that somebody is giving to.
+      setAsked((open) => open ?? { ...to, drafts })
+    },
   }
 
   const returnFocus = (event: Event, { projectId }: GivenTo): void => {

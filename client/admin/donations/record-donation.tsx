@@ -2,10 +2,8 @@ import { HandCoins } from 'lucide-react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { personOf, readSession } from '../../lib/session.ts'
 import { pickText } from '../list/pick-text.ts'
 import { GiftForm, type GivenTo, recordGiftId } from './gift-dialog.tsx'
-import { giftDrafts } from './gift-drafts.ts'
 
 /**
  * Opens the form of a gift. Closed without recording it, what was typed is there again when it opens next; and it is
@@ -17,10 +15,7 @@ export const RecordDonation = (project: GivenTo) => {
   const { text: title } = pickText(translations, 'title', useLocale())
   const form = use(GiftForm)
 
-  const goOn = useEffectEvent((): void => {
-    const draft = giftDrafts(personOf(readSession()), projectId).first()
-    if (draft?.interrupted === 'open') form.goOn(project)
-  })
+  const goOn = useEffectEvent((): void => form.goOn(project))
   useEffect(() => goOn(), [])
 
   return (
