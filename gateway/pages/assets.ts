@@ -1,13 +1,22 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { memberOf } from '../core/member.ts'
 import { atReadersPace } from '../http/slow-readers.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Whoever goes on with a download where it was cut may ask for more than the file has by now: that is told how much it is. */
+const refusePart = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  if (error.statusCode !== 416) throw error
+  const range = memberOf(memberOf(error, 'headers'), 'Content-Range')
+  reply.code(416).header('content-range', range).send()
+}
+
 /** Serves the built files of a directory by their names; those below `assets` bear the hash of what they hold. */
 export const serveAssets = async (app: FastifyInstance, directory: string): Promise<void> => {
   await app.register(async (files) => {
+    files.setErrorHandler(refusePart)
     files.addHook('onRoute', (route) => {
       Object.assign(route, atReadersPace)
     })
