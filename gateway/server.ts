@@ -274,7 +274,7 @@ const start = async (): Promise<void> => {
     tellGuests(gateway.server, events.tellSome, gateway.log)
   }
   if (config.databaseUrl !== null) stayConnected(gateway.server, () => useConnection(dataSource))
-  returnMemory(gateway.server)
+  returnMemory(gateway.server, connections.underWay)
 }
 
 start().catch((error: unknown) => {

@@ -14,6 +14,8 @@ export const closing: DrainTimes = { idle: 1000, most: 7000 }
 
 /** How connections come to their end when the server is told to. */
 export interface Drain {
+  /** How many requests are being answered. */
+  underWay(): number
   /**
    * Takes no new connections; answers what arrives on those there are, each answer its connection's last; then closes
    * those that ask for nothing, have sent half a request head, or nothing at all. Answers how many requests were cut.
@@ -63,7 +65,10 @@ export const followConnections = (server: Server, { idle, most }: DrainTimes): D
       if (connections.size === 0) onNoneLeft()
     })
 
+  const underWay = (): number => [...connections.values()].reduce((count, answers) => count + answers.size, 0)
+
   return {
+    underWay,
     end: async () => {
       isEnding = true
       // Not the server's own, which would close at this moment what somebody is about to ask on.
@@ -72,7 +77,7 @@ export const followConnections = (server: Server, { idle, most }: DrainTimes): D
       await noneLeft(idle)
       for (const [socket, answers] of connections) if (answers.size === 0) socket.destroySoon()
       await noneLeft(most - idle)
-      const cut = [...connections.values()].reduce((count, answers) => count + answers.size, 0)
+      const cut = underWay()
       for (const socket of connections.keys()) socket.destroy()
       return cut
     },

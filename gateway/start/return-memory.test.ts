@@ -13,8 +13,9 @@ const start = () => {
   const collect = vi.fn(() => {
     memory.bytes = 100
   })
-  returnMemory(server, { used: () => memory.bytes, collect })
-  return { server, memory, collect }
+  const requests = { underWay: 0 }
+  returnMemory(server, () => requests.underWay, { used: () => memory.bytes, collect })
+  return { server, memory, collect, requests }
 }
 
 it('gives back what a start has left', () => {
@@ -73,6 +74,30 @@ it('takes two visitors who go from page to page for quiet', () => {
     if (second % 2 === 0) ask(server)
     vi.advanceTimersByTime(1000)
   }
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
+it('does not ask a few readers to wait each minute for what they take again within the next', () => {
+  const { server, memory, collect } = start()
+  memory.bytes = 115
+  for (let second = 0; second < 60; second++) {
+    ask(server)
+    vi.advanceTimersByTime(1000)
+  }
+  expect(collect).toHaveBeenCalledOnce()
+  memory.bytes = 130
+  vi.advanceTimersByTime(halfAMinute)
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
+it('waits for the end of what is under way, and does not take what that needs for all that can be had', () => {
+  const { memory, collect, requests } = start()
+  requests.underWay = 1
+  memory.bytes = 300
+  vi.advanceTimersByTime(10 * halfAMinute)
+  expect(collect).toHaveBeenCalledOnce()
+  requests.underWay = 0
+  vi.advanceTimersByTime(halfAMinute)
   expect(collect).toHaveBeenCalledTimes(2)
 })
 

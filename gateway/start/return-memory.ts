@@ -13,8 +13,11 @@ const quiet = 30_000
  */
 const few = 90
 
-/** How much more than after the last collection is worth another one. */
-const growth = 1.1
+/**
+ * How much more than after the last collection is worth another one, for which whoever asks meanwhile waits: less after a
+ * busy time, as a few readers take the room for short-lived things again within a minute or two.
+ */
+const growth = { afterBusy: 1.1, else: 1.25 }
 
 interface Memory {
   /** Bytes of the whole process. */
@@ -33,15 +36,23 @@ const ofThisProcess = (): Memory => {
 
 /**
  * Gives back to the machine what is no longer needed: now, after a start, and whenever nobody has asked for much for
- * half a minute. V8 by itself keeps the room for all the short-lived things it has once had at a time.
+ * half a minute. V8 by itself keeps the room for all the short-lived things it has once had at a time. What is under way
+ * is let end before: what it needs would be taken for what there is at least, and stay.
+ * @param underWay how many requests are being answered
  */
-export const returnMemory = (server: EventEmitter, { used, collect } = ofThisProcess()): void => {
+export const returnMemory = (
+  server: EventEmitter,
+  underWay: () => number,
+  { used, collect } = ofThisProcess(),
+): void => {
   let kept = 0
+  let wasBusy = false
 
   const settle = (): void => {
-    if (used() < kept * growth) return
+    if (underWay() > 0 || used() < kept * (wasBusy ? growth.afterBusy : growth.else)) return
     collect()
     kept = used()
+    wasBusy = false
   }
 
   settle()
@@ -56,7 +67,9 @@ export const returnMemory = (server: EventEmitter, { used, collect } = ofThisPro
       requests = 0
     }
     requests += 1
-    if (requests > few) timer.refresh()
+    if (requests <= few) return
+    wasBusy = true
+    timer.refresh()
   })
   server.on('close', () => clearInterval(timer))
 }
