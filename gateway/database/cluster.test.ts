@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -26,6 +27,22 @@ test('a cluster is copied whole', async ({ folder }) => {
   const [empty, data] = [path.join(folder, 'empty'), path.join(folder, 'data')]
   await copyCluster(empty, data)
   expect(readFileSync(path.join(data, 'base/1'), 'utf8')).toBe('rows')
+})
+
+test('a copy belongs to its owner alone, who may write in it, whatever may be done with what was built', async ({
+  folder,
+}) => {
+  const [empty, data] = [path.join(folder, 'empty'), path.join(folder, 'data')]
+  for (const [name, mode] of [
+    ['base/1', 0o444],
+    ['base', 0o555],
+    ['.', 0o555],
+  ] as const)
+    chmodSync(path.join(empty, name), mode)
+  await copyCluster(empty, data)
+  for (const name of ['.', 'base']) chmodSync(path.join(empty, name), 0o755)
+  const modes = ['.', 'base', 'base/1'].map((name) => statSync(path.join(data, name)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o600])
 })
 
 test('one that is there stays as it is', async ({ folder }) => {
@@ -60,10 +77,12 @@ test('from its sources the gateway makes one, of which nothing is copied', async
   expect(readdirSync(data).filter((name) => name.endsWith('.ts'))).toEqual([])
 }, 60_000)
 
-test('nobody else may read one, wherever it stands', async ({ folder }) => {
+test('nobody else may read one, wherever it stands, from its first file on', async ({ folder }) => {
   const data = path.join(folder, 'data')
-  const db = await openCluster(data)
-  await db.close()
+  const opening = openCluster(data)
+  await expect.poll(() => existsSync(data), { interval: 1 }).toBe(true)
+  expect(statSync(data).mode & 0o077).toBe(0)
+  await (await opening).close()
   expect(statSync(data).mode & 0o077).toBe(0)
 }, 60_000)
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
@@ -26,12 +26,26 @@ const builtCluster = import.meta.filename.endsWith('.ts')
   ? null
   : path.join(import.meta.dirname, '../../cluster')
 
+/** Into a directory that its owner alone enters and may write in, whatever may be done with what is copied. */
+const copyPrivately = async (from: string, to: string): Promise<void> => {
+  await mkdir(to, { mode: 0o700 })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) {
+      await copyPrivately(source, copy)
+    } else {
+      await copyFile(source, copy)
+      await chmod(copy, 0o600)
+    }
+  }
+}
+
 /** Copies a cluster where there is none yet. What an interrupted copy has left is never taken for a cluster. */
 export const copyCluster = async (from: string, to: string): Promise<void> => {
   if (existsSync(to) || !existsSync(from)) return
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await cp(from, unfinished, { recursive: true })
+  await copyPrivately(from, unfinished)
   await rename(unfinished, to)
 }
 
@@ -42,15 +56,13 @@ const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorC
  * @throws ClusterUnusableError
  */
 export const openCluster = async (directory: string): Promise<PGlite> => {
-  const isNew = !existsSync(directory)
   if (builtCluster !== null) await copyCluster(builtCluster, directory)
+  // PGlite would make one that everybody may enter, and the directory around it may be one that others may enter as well.
+  if (!existsSync(directory)) await mkdir(directory, { mode: 0o700 })
   // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
   try {
-    const cluster = await PGlite.create(directory, { startParams })
-    // PGlite makes files that everybody may read, and the directory around it may be one that others may enter.
-    if (isNew) await chmod(directory, 0o700)
-    return cluster
+    return await PGlite.create(directory, { startParams })
   } catch (error) {
     throw isFull(error) ? error : new ClusterUnusableError(directory, error)
   }
