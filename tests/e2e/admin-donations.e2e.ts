@@ -199,6 +199,23 @@ test.describe('recording a donation', () => {
     await expect(page.getByText('₾90 raised of ₾5,000')).toBeAttached()
   })
 
+  test('one after another leaves no undo that would take back the gift before them', async ({ page }) => {
+    const form = donationForm(page)
+    const undo = page.locator('button', { hasText: 'Undo' })
+    await page.goto(`/admin/projects/edit/${id}`)
+    await open(page, title)
+    await form.amount.fill('50')
+    await form.anonymous.check()
+    await form.record.click()
+    await expect(undo).toBeVisible()
+    await open(page, title)
+    await form.amount.fill('10')
+    await form.anonymous.check()
+    await form.recordAndAddAnother.click()
+    await expect(form.soFar).toContainText('₾10')
+    await expect(undo).toHaveCount(0, { timeout: 1000 })
+  })
+
   test('one after another records each', async ({ page, gateway }) => {
     const form = donationForm(page)
     await page.goto(`/admin/projects/edit/${id}`)

@@ -13,10 +13,10 @@ import { isStillFor, personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { addUnsavedWork, useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { whenPageGoes } from '../../lib/when-page-goes.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast, withdrawOffersAbout } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
-import { useRecordingUndo } from '../gifts/use-gift-undo.ts'
+import { recordedLast, useRecordingUndo } from '../gifts/use-gift-undo.ts'
 import { isKnownReference, useKnownReference } from '../gifts/use-known-reference.ts'
 import { useWhoGives } from '../gifts/use-who-gives.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
@@ -157,6 +157,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     setFocus('amount')
     setLeftReference('')
     forgetWho()
+    withdrawOffersAbout(recordedLast)
     setSeries((before) => withGift(before, recorded))
   }
 

@@ -56,6 +56,9 @@ export const useGiftUndo = () => {
   }
 }
 
+/** What the offer to void a gift is about: the one that was recorded last, and no other once another is. */
+export const recordedLast = 'the gift that was recorded last'
+
 /** The same of a gift that has just been recorded: it is voided. */
 export const useRecordingUndo = (onUndone: () => unknown): ((id: string) => ToastAction) => {
   const { t } = useTranslation('admin')
@@ -76,6 +79,7 @@ export const useRecordingUndo = (onUndone: () => unknown): ((id: string) => Toas
       },
       done: t('gifts.undo.done'),
       failed: t('gifts.undo.failed'),
+      about: recordedLast,
     })
   }
 }
