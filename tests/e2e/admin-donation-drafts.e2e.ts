@@ -92,16 +92,20 @@ test.describe('a gift that is not recorded yet', () => {
   test('leaves the focus to the page that is gone back to with its form open', async ({ page }) => {
     const form = donationForm(page)
     const rooms = page.getByRole('navigation', { name: 'Admin' })
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
     await rooms.getByRole('link', { name: 'Events' }).click()
+    await expect(heading('Events')).toBeVisible()
     await rooms.getByRole('link', { name: 'Projects' }).click()
+    await expect(heading('Projects')).toBeVisible()
     await page.getByRole('searchbox').fill(title)
+    await expect(page.getByText('Found: 1')).toBeVisible()
     await open(page, title)
     await expect(form.amount).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/admin/events')
     await expect(form.dialog).toHaveCount(0)
     await later(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused()
+    await expect(heading('Events')).toBeFocused()
   })
 
   test('leaves alone the one that is being typed when its own project is listed again', async ({
