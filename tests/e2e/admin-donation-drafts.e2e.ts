@@ -116,6 +116,7 @@ test.describe('a gift that is not recorded yet', () => {
     const second = `And more for ${title}`
     const secondId = await gateway.createProject(projectCalled(second))
     await page.reload()
+    await expect(page.getByText('Found: 2')).toBeVisible()
     const search = page.getByRole('searchbox')
     const held = await holdBack(page, 'AdminProjects')
     await search.fill(second)
