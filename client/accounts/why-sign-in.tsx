@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { hasDrafts } from '../lib/drafts.ts'
+import { forgetEndedSession } from '../lib/ended-session.ts'
 import { readSentToSignIn, type SentToSignIn } from '../lib/sent-to-sign-in.ts'
 
 /**
@@ -14,6 +15,7 @@ export const WhySignIn = () => {
   const { state } = useLocation()
   const [sent, setSent] = useState<SentToSignIn | null>(null)
   useEffect(() => setSent(readSentToSignIn({ state })), [state])
+  useEffect(() => forgetEndedSession, [])
   const isKept = sent?.cameFrom && sent.isKept && hasDrafts(sent.cameFrom.person)
   return (
     <div role="status">

@@ -1,9 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
+import { readEndedSession } from '../lib/ended-session.ts'
 import { readLeftPage } from '../lib/left-page.ts'
 import { endSessionContext, i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { isOfTeam, readLastPerson } from '../lib/session.ts'
+
+/** Whether there is anything to tell somebody who is signed in no longer. */
+const hasEnded = (): boolean =>
+  [readLastPerson(), readLeftPage(), readEndedSession()].some((told) => told !== null)
 
 /**
  * Only the team comes in; anyone else, or nobody signed in, is sent to the landing page. Who was signed in here a moment
@@ -12,7 +17,7 @@ import { isOfTeam, readLastPerson } from '../lib/session.ts'
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const session = context.get(sessionContext)
-  if (session === null && (readLastPerson() !== null || readLeftPage() !== null)) {
+  if (session === null && hasEnded()) {
     await context.get(endSessionContext)('signedOut', new URL(request.url))
     throw redirect(paths.signIn)
   }

@@ -11,6 +11,7 @@ import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { forgetDraftsOfOthers } from '../lib/drafts.ts'
 import { type EndSessionOptions, endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
+import { forgetEndedSession } from '../lib/ended-session.ts'
 import { MissingCode } from '../lib/fetch-code.ts'
 import { readLeftPage } from '../lib/left-page.ts'
 import { loadAnew } from '../lib/load-anew.ts'
@@ -114,13 +115,15 @@ export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Bro
     ...(rendered ? { hydrationData: {} } : {}),
   })
 
-  /** Whoever is signed in by now is left nothing that somebody else has typed in this tab. */
-  const tidyDrafts = (): void => {
+  /** Whoever is signed in by now is left nothing that somebody else has typed in this tab, nor told of an end before. */
+  const tidyTab = (): void => {
     const signedIn = personOf(readSession())
-    if (signedIn !== null) forgetDraftsOfOthers(signedIn)
+    if (signedIn === null) return
+    forgetDraftsOfOthers(signedIn)
+    forgetEndedSession()
   }
-  tidyDrafts()
-  watchSession(tidyDrafts)
+  tidyTab()
+  watchSession(tidyTab)
 
   let person = readLastPerson()
   /** When somebody else has signed in in another tab, what is shown in this one is not theirs. */

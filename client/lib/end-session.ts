@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Location, NavigateOptions } from 'react-router-dom'
+import { readEndedSession, rememberEndedSession } from './ended-session.ts'
 import { readLeftPage, rememberLeftPage } from './left-page.ts'
 import { paths } from './paths.ts'
 import { sendingToSignIn } from './sent-to-sign-in.ts'
@@ -21,7 +22,8 @@ let isUnderWay = false
 /**
  * What follows when a session is over: the user is forgotten and asked to sign in again, told why, and led back
  * after that to where they were. Who was signed out while this tab had left a page with something typed, and opens
- * another by its address, is led back to the page that was left.
+ * another by its address, is led back to the page that was left. Where the page goes for another document meanwhile,
+ * that one tells them.
  */
 export const endSession = async ({
   reason,
@@ -29,18 +31,21 @@ export const endSession = async ({
   location: { pathname, search, hash },
   navigate,
 }: EndSessionOptions): Promise<void> => {
-  const person = readLastPerson()
-  const left = person === null ? readLeftPage() : null
+  const known = readLastPerson()
+  const ended = known === null ? readEndedSession() : null
+  const person = known ?? ended
+  const left = known === null ? readLeftPage() : null
   if (isUnderWay || (pathname === paths.signIn && left === null)) return
   isUnderWay = true
   try {
     if (left !== null) rememberLeftPage({ ...left, isTold: true })
+    if (person !== null && reason === 'expired') rememberEndedSession(person)
     clearSession()
     const here = person === null ? null : { path: `${pathname}${search}${hash}`, person }
     await navigate(
       paths.signIn,
       sendingToSignIn({
-        reason,
+        reason: ended === null ? reason : 'expired',
         cameFrom: left ?? here,
         isKept: left !== null || (person !== null && isPageChanged()),
       }),

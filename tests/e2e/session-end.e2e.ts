@@ -102,6 +102,7 @@ test.describe('a session that ends', () => {
 
   test('in a list leads back to the same page of it, in the same order', async ({ page }) => {
     await page.goto('/admin/contacts')
+    await expect(page.getByRole('article').first()).toBeVisible()
     await wearOutToken(page)
     await page.goto('/admin/contacts?direction=asc')
     await expect(page).toHaveURL('/sign-in')
@@ -111,6 +112,26 @@ test.describe('a session that ends', () => {
     await signInHere(page, 'admin')
     await expect(page).toHaveURL('/admin/contacts?direction=asc')
     await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('while another document is on its way is told of by that one', async ({ page }) => {
+    const held = await holdBack(page, 'AdminContacts')
+    await page.goto('/admin/contacts')
+    await expect.poll(() => held.length).toBe(1)
+    await wearOutToken(page)
+    // The page to sign in never comes, as where its code is slower than the other document.
+    await page.route(/sign-in-page/, () => {})
+    await held[0]?.continue()
+    await expect.poll(() => storedSession(page)).toBeNull()
+    await page.unrouteAll()
+    await page.goto('/admin/contacts?direction=asc')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.ended)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/contacts?direction=asc')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/admin/contacts')
+    await expect(page).toHaveURL('/')
   })
 
   test('leads nobody else to where it ended', async ({ page, gateway }) => {
