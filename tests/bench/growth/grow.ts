@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { countedGifts } from './counted-gifts.ts'
+import { deriveAnew } from './derive-anew.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 /** How many gifts at once: each statement ends within seconds. */
@@ -25,16 +26,6 @@ const gifts = `
     generate_series($1::int + 1, $2::int) n
     join donors o on o.id = md5('donor' || 1 + n / 4 % ($3::int / 4))::uuid,
     lateral (select date_trunc('day', now()) - interval '1000 days' * ((n::bigint * 7919 % 10000019) / 10000019.0) as at) moment`
-
-export const rebuilds = [
-  'rebuild_project_totals()',
-  'rebuild_project_months()',
-  'rebuild_project_days()',
-  'rebuild_people()',
-  'rebuild_open_people()',
-  'rebuild_project_donors()',
-  'rebuild_list_counts()',
-]
 
 /**
  * Adds gifts to the ledger until it holds so many. What is kept of them is derived once at the end, as after a
@@ -67,13 +58,7 @@ export const grow = async (
       }
     })
     await client.query('reset session_replication_role')
-    for (const each of rebuilds) {
-      tell(each)
-      await client.query(`select ${each}`)
-    }
-    tell('vacuum analyze')
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
+    await deriveAnew(client, tell)
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { countedGifts } from '../growth/counted-gifts.ts'
-import { rebuilds, timeOrderedId } from '../growth/grow.ts'
+import { deriveAnew } from '../growth/derive-anew.ts'
+import { timeOrderedId } from '../growth/grow.ts'
 import { withoutIndexes } from '../growth/without-indexes.ts'
 import type { Size } from './size.ts'
 
@@ -150,12 +151,7 @@ export const fillLists = async (url: string, size: Size, tell: (what: string) =>
       }),
     )
     await client.query('reset session_replication_role')
-    for (const each of rebuilds) {
-      tell(each)
-      await client.query(`select ${each}`)
-    }
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
+    await deriveAnew(client, tell)
   } finally {
     await client.end()
   }
