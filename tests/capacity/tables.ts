@@ -14,18 +14,26 @@ const sectionOf = (page: string, title: string): string => {
   return found
 }
 
+/** The rows of the first table under a title. @throws where there is no such title */
+export const rowsOf = (page: string, title: string): Row[] => {
+  const lines = sectionOf(page, title)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  const [heads = [], , ...rows] = lines.map(cellsOf)
+  return rows.map((row) => Object.fromEntries(heads.map((head, index) => [head, row[index] ?? ''])))
+}
+
+/** What stands in the first column, which names the row. */
+export const nameOf = (row: Row): string | undefined => Object.values(row)[0]
+
 /**
  * The row of the first table under a title that begins with `first`.
  * @throws where there is none, so that a figure is never taken for nothing
  */
 export const rowOf = (page: string, title: string, first: string): Row => {
-  const lines = sectionOf(page, title)
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-  const [heads = [], ...rows] = lines.map(cellsOf)
-  const row = rows.find(([cell]) => cell === first)
+  const row = rowsOf(page, title).find((each) => nameOf(each) === first)
   if (row === undefined) throw new Error(`"${title}" tells nothing of "${first}"`)
-  return Object.fromEntries(heads.map((head, index) => [head, row[index] ?? '']))
+  return row
 }
 
 /** The number in a column of a row. @throws where there is none */

@@ -16,6 +16,10 @@ describe('what the page on capacity says', () => {
     )
   })
 
+  it('counts that each gateway costs the database something, also where all is answered from memory', () => {
+    expect(readFigures().watching).toBeGreaterThan(0)
+  })
+
   it.each(['gateways', 'all'])(
     'foretells what a measured load took on one machine, by a third at most: %s',
     (part) => {
