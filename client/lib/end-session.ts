@@ -32,22 +32,26 @@ export const endSession = async ({
   navigate,
 }: EndSessionOptions): Promise<void> => {
   const known = readLastPerson()
-  const ended = known === null ? readEndedSession() : null
+  const ended = readEndedSession()
   const person = known ?? ended
-  const left = known === null ? readLeftPage() : null
+  const waiting = readLeftPage()
+  const left = known === null ? waiting : null
   if (isUnderWay || (pathname === paths.signIn && left === null)) return
   isUnderWay = true
   try {
-    if (left !== null) rememberLeftPage({ ...left, isTold: true })
+    const here = person === null ? null : { path: `${pathname}${search}${hash}`, person }
+    const kept = left ?? (isPageChanged() ? here : null)
+    // Whoever goes back from the page to sign in, or opens another instead, is told again.
+    if (kept !== null) rememberLeftPage({ ...kept, isTold: true })
     if (person !== null && reason === 'expired') rememberEndedSession(person)
     clearSession()
-    const here = person === null ? null : { path: `${pathname}${search}${hash}`, person }
+    const isWaiting = waiting !== null && waiting.path === here?.path && waiting.person === here.person
     await navigate(
       paths.signIn,
       sendingToSignIn({
-        reason: ended === null ? reason : 'expired',
+        reason: ended !== null && ended === person ? 'expired' : reason,
         cameFrom: left ?? here,
-        isKept: left !== null || (person !== null && isPageChanged()),
+        isKept: kept !== null || isWaiting,
       }),
     )
     await apollo.clearStore()

@@ -134,6 +134,31 @@ test.describe('a session that ends', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('is told in the same words to whoever goes back instead of signing in', async ({ page, gateway }) => {
+    const { form, path } = await typeGoal(page, gateway, '8000')
+    await wearOutToken(page)
+    await form.save.click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.goBack()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(`${said.ended} ${said.isKept}`)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(path)
+    await expect(form.goal).toHaveValue('8000')
+  })
+
+  test('while a form is loaded anew keeps what was typed, and says so', async ({ page, gateway }) => {
+    page.on('dialog', (question) => void question.accept())
+    const { form, path } = await typeGoal(page, gateway, '8000')
+    await wearOutToken(page)
+    await page.reload()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(`${said.ended} ${said.isKept}`)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(path)
+    await expect(form.goal).toHaveValue('8000')
+  })
+
   test('leads nobody else to where it ended', async ({ page, gateway }) => {
     const { form } = await typeGoal(page, gateway, '8000')
     await wearOutToken(page)
