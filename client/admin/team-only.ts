@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { readEndedSession } from '../lib/ended-session.ts'
+import { leadOn } from '../lib/lead-on.ts'
 import { readLeftPage } from '../lib/left-page.ts'
 import { endSessionContext, i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
@@ -15,13 +16,14 @@ const hasEnded = (): boolean =>
  * ago, or has left something typed in this tab, is told so, and asked to sign in again. Which of its pages are for whom
  * is said where they are drawn.
  */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+export const loader = async (asked: LoaderFunctionArgs): Promise<null> => {
+  const { context, request } = asked
   const session = context.get(sessionContext)
   if (session === null && hasEnded()) {
     await context.get(endSessionContext)('signedOut', new URL(request.url))
-    throw redirect(paths.signIn)
+    throw leadOn(asked, paths.signIn)
   }
-  if (session === null || !isOfTeam(session)) throw redirect(paths.landing)
+  if (session === null || !isOfTeam(session)) throw leadOn(asked, paths.landing)
   addAdminTexts(context.get(i18nContext))
   return null
 }

@@ -19,6 +19,7 @@ import {
   apolloContext,
   endSessionContext,
   i18nContext,
+  isThereContext,
   leaveForContext,
   localeContext,
   sessionContext,
@@ -74,11 +75,13 @@ export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Bro
   const onSessionEnd = (
     reason: SessionEndReason,
     location: EndSessionOptions['location'] = router.state.location,
+    isBehind = false,
   ): Promise<void> =>
     endSession({
       reason,
       apollo,
       location,
+      isBehind,
       navigate: (path, options) => router.navigate(path, options),
     })
 
@@ -102,10 +105,15 @@ export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Bro
     context.set(localeContext, locale)
     context.set(sessionContext, readSession())
     context.set(leaveForContext, leaveFor)
+    context.set(isThereContext, isShown)
     context.set(endSessionContext, (reason, wanted) => {
       const { location } = router.state
       // Back from signing in leads where it was asked for.
-      return onSessionEnd(reason, location.pathname === paths.signIn ? wanted : location)
+      return onSessionEnd(
+        reason,
+        location.pathname === paths.signIn ? wanted : location,
+        isShown(wanted.href),
+      )
     })
     return context
   }

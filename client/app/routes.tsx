@@ -1,6 +1,7 @@
-import { data, type RouteObject, redirect } from 'react-router-dom'
+import { data, type RouteObject } from 'react-router-dom'
 import { adminRoutes, previews } from '../admin/rooms.ts'
 import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
+import { leadOn } from '../lib/lead-on.ts'
 import { adminPaths, giftPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
@@ -74,8 +75,8 @@ const sitePages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, loader: () => redirect(adminPaths('projects').list) },
-  { path: giftPaths.formerPattern, loader: ({ params: { id = '' } }) => redirect(giftPaths.gift(id)) },
+  { index: true, loader: (asked) => leadOn(asked, adminPaths('projects').list) },
+  { path: giftPaths.formerPattern, loader: (asked) => leadOn(asked, giftPaths.gift(asked.params.id ?? '')) },
   ...adminRoutes,
   nothingHere,
 ]

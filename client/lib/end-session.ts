@@ -14,6 +14,8 @@ export interface EndSessionOptions {
   /** Where it ends. */
   location: Pick<Location, 'pathname' | 'search' | 'hash'>
   navigate: (path: string, options: NavigateOptions) => void | Promise<void>
+  /** Whether the browser has come to where nobody is let in: then nobody need be able to go back there. */
+  isBehind?: boolean
 }
 
 /** Several calls of one page may be refused: the first of them sends it away. */
@@ -30,6 +32,7 @@ export const endSession = async ({
   apollo,
   location: { pathname, search, hash },
   navigate,
+  isBehind = false,
 }: EndSessionOptions): Promise<void> => {
   const known = readLastPerson()
   const ended = readEndedSession()
@@ -46,14 +49,14 @@ export const endSession = async ({
     if (person !== null && reason === 'expired') rememberEndedSession(person)
     clearSession()
     const isWaiting = waiting !== null && waiting.path === here?.path && waiting.person === here.person
-    await navigate(
-      paths.signIn,
-      sendingToSignIn({
+    await navigate(paths.signIn, {
+      ...sendingToSignIn({
         reason: ended !== null && ended === person ? 'expired' : reason,
         cameFrom: left ?? here,
         isKept: kept !== null || isWaiting,
       }),
-    )
+      replace: isBehind,
+    })
     await apollo.clearStore()
   } finally {
     isUnderWay = false

@@ -10,6 +10,14 @@ test.describe('the admin area', () => {
     })
   }
 
+  test('keeps no visitor from going back to what they have read before', async ({ page }) => {
+    await page.goto('/colab')
+    await page.goto('/admin/projects')
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/colab')
+  })
+
   test.describe('for a user who is no admin', () => {
     test.use({ signedInAs: 'visitor' })
 
@@ -21,6 +29,21 @@ test.describe('the admin area', () => {
 
   test.describe('for an admin', () => {
     test.use({ signedInAs: 'admin' })
+
+    test('keeps them from going back neither where it leads on by itself, nor once they have logged out', async ({
+      page,
+    }) => {
+      await page.goto('/colab')
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/colab')
+      await page.goto('/admin/projects')
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(page).toHaveURL('/colab')
+    })
 
     test('has its five rooms in the sidebar', async ({ page }) => {
       await page.goto('/admin')

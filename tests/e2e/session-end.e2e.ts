@@ -159,6 +159,19 @@ test.describe('a session that ends', () => {
     await expect(form.goal).toHaveValue('8000')
   })
 
+  test('keeps nobody from going back to what they have read before', async ({ page }) => {
+    await page.goto('/colab')
+    await page.goto('/admin/contacts')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await wearOutToken(page)
+    await page.reload()
+    await expect(why(page)).toHaveText(said.ended)
+    await page.goBack()
+    await expect(why(page)).toHaveText(said.ended)
+    await page.goBack()
+    await expect(page).toHaveURL('/colab')
+  })
+
   test('leads nobody else to where it ended', async ({ page, gateway }) => {
     const { form } = await typeGoal(page, gateway, '8000')
     await wearOutToken(page)
