@@ -9,13 +9,15 @@ import { toast } from '../ui/toasts.ts'
 export const useEnter = (): ((session: Session) => Promise<void>) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { cameFrom } = readSentToSignIn(useLocation()) ?? {}
+  const sent = readSentToSignIn(useLocation())
   return async (session) => {
     storeSession(session)
     toast.success(t('accounts.signIn.success'))
+    const { cameFrom } = sent ?? {}
     if (cameFrom && cameFrom.person === personOf(readSession())) {
       return navigate(cameFrom.path, { replace: true })
     }
-    await navigate(paths.dashboard)
+    // Whoever goes back is not asked again to do what they have done.
+    await navigate(paths.dashboard, { replace: sent !== null })
   }
 }

@@ -179,6 +179,9 @@ test.describe('a session that ends', () => {
     await expect(page).toHaveURL('/sign-in')
     await signInHere(page, 'visitor')
     await expect(page).toHaveURL('/dashboard')
+    // Nor tells them again that somebody is to sign in: they are.
+    await page.goBack()
+    await expect(page).toHaveURL('/')
   })
 
   test('leads nobody back who has gone elsewhere before signing in', async ({ page, gateway }) => {
