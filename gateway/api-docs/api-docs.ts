@@ -25,10 +25,12 @@ const files = [
   { path: `${apiDocsPath}/swagger-ui.css`, type: styles, read: () => readFile(sheet) },
 ]
 
+type Coding = 'br' | 'gzip' | 'identity'
+
 interface Prepared {
-  etag: string
-  /** By content coding. */
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+  /** By content coding, like what they name: other bytes have another tag. */
+  etags: Record<Coding, string>
+  bodies: Record<Coding, Buffer>
 }
 
 const brotli = promisify(brotliCompress)
@@ -37,14 +39,18 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const prepare = async (read: () => Promise<Buffer>): Promise<Prepared> => {
   const identity = await read()
   const [br, gz] = await Promise.all([brotli(identity, brotliOptions), promisify(gzip)(identity)])
-  return { etag: entityTag(identity), bodies: { identity, br, gzip: gz } }
+  return {
+    etags: { identity: entityTag(identity), br: entityTag(br), gzip: entityTag(gz) },
+    bodies: { identity, br, gzip: gz },
+  }
 }
 
 /** Best first, whatever order a browser names them in. */
 const codings = ['br', 'gzip'] as const
 
-const send = (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Prepared): FastifyReply => {
+const send = (request: FastifyRequest, reply: FastifyReply, { etags, bodies }: Prepared): FastifyReply => {
   const coding = codings.find((each) => request.encoding([each]) === each) ?? 'identity'
+  const etag = etags[coding]
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
   if (isKnown(request, etag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)

@@ -51,6 +51,9 @@ describe('the API reference', () => {
     const brotli = await get('gzip, br')
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    // Whoever has some of the bytes of one is never sent the rest of another.
+    const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
   })
 
   test('shows the document of the running gateway', async ({ app, asVisitor }) => {
