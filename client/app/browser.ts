@@ -13,7 +13,7 @@ import { type EndSessionOptions, endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
 import { forgetEndedSession } from '../lib/ended-session.ts'
 import { MissingCode } from '../lib/fetch-code.ts'
-import { readLeftPage } from '../lib/left-page.ts'
+import { forgetLeftPage, readLeftPage } from '../lib/left-page.ts'
 import { loadAnew } from '../lib/load-anew.ts'
 import {
   apolloContext,
@@ -128,6 +128,7 @@ export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Bro
     const signedIn = personOf(readSession())
     if (signedIn === null) return
     forgetDraftsOfOthers(signedIn)
+    if (readLeftPage()?.person !== signedIn) forgetLeftPage()
     forgetEndedSession()
   }
   tidyTab()

@@ -98,6 +98,8 @@ test.describe('a session that ends', () => {
     await signInHere(page, 'visitor')
     await expect(page).toHaveURL('/dashboard')
     expect(await keptInTab(page)).toBeNull()
+    // Nor where it was, whose address may hold what somebody was looking for.
+    expect(await page.evaluate(() => sessionStorage.getItem('leftPage'))).toBeNull()
   })
 
   test('in a list leads back to the same page of it, in the same order', async ({ page }) => {
