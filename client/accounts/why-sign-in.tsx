@@ -6,6 +6,15 @@ import { hasDrafts } from '../lib/drafts.ts'
 import { forgetEndedSession } from '../lib/ended-session.ts'
 import { readSentToSignIn, type SentToSignIn } from '../lib/sent-to-sign-in.ts'
 
+/** Calls `forget` when somebody goes elsewhere, be it to another document; not when one comes that they went for before. */
+const whenLeft = (forget: () => void) => {
+  window.addEventListener('beforeunload', forget)
+  return () => {
+    window.removeEventListener('beforeunload', forget)
+    forget()
+  }
+}
+
 /**
  * Says why somebody was sent to sign in. The server does not know it, and only what changes is read out: it is said a
  * moment after the page is there.
@@ -15,7 +24,7 @@ export const WhySignIn = () => {
   const { state } = useLocation()
   const [sent, setSent] = useState<SentToSignIn | null>(null)
   useEffect(() => setSent(readSentToSignIn({ state })), [state])
-  useEffect(() => forgetEndedSession, [])
+  useEffect(() => whenLeft(forgetEndedSession), [])
   const isKept = sent?.cameFrom && sent.isKept && hasDrafts(sent.cameFrom.person)
   return (
     <div role="status">

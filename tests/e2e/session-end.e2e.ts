@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectForEverybody } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
@@ -122,10 +123,9 @@ test.describe('a session that ends', () => {
     await expect.poll(() => held.length).toBe(1)
     await wearOutToken(page)
     // The page to sign in never comes, as where its code is slower than the other document.
-    await page.route(/sign-in-page/, () => {})
+    await page.route(/sign-in-page/, () => {}, { times: 1 })
     await held[0]?.continue()
     await expect.poll(() => storedSession(page)).toBeNull()
-    await page.unrouteAll()
     await page.goto('/admin/contacts?direction=asc')
     await expect(page).toHaveURL('/sign-in')
     await expect(why(page)).toHaveText(said.ended)
@@ -172,6 +172,50 @@ test.describe('a session that ends', () => {
     await expect(why(page)).toHaveText(said.ended)
     await page.goBack()
     await expect(page).toHaveURL('/colab')
+  })
+
+  test('is told of by a document that was on its way before anybody was asked to sign in', async ({
+    page,
+  }) => {
+    const held = await holdBack(page, 'AdminContacts')
+    const documents: Route[] = []
+    await page.route('**/admin/contacts?direction=asc', (route) => {
+      documents.push(route)
+    })
+    await page.goto('/admin/contacts')
+    await expect.poll(() => held.length).toBe(1)
+    await wearOutToken(page)
+    let isAsked = false
+    await page.exposeFunction('tellAsked', () => {
+      isAsked = true
+    })
+    await page.evaluate((tell) => {
+      new MutationObserver(() => {
+        const isSaid = document.querySelector('main [role=status]')?.textContent
+        if (location.pathname === '/sign-in' && isSaid) Reflect.get(window, tell)()
+      }).observe(document, { subtree: true, childList: true })
+      setTimeout(() => location.assign('/admin/contacts?direction=asc'))
+    }, 'tellAsked')
+    await expect.poll(() => documents.length).toBe(1)
+    await held[0]?.continue()
+    await expect.poll(() => isAsked).toBe(true)
+    await documents[0]?.continue()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.ended)
+  })
+
+  test('leads nobody to sign in any more who has opened another page from there by its address', async ({
+    page,
+  }) => {
+    await page.goto('/admin/contacts')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await wearOutToken(page)
+    await page.goto('/admin/events')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.ended)
+    await page.goto('/colab')
+    await page.goto('/admin/contacts')
+    await expect(page).toHaveURL('/')
   })
 
   test('leads nobody else to where it ended', async ({ page, gateway }) => {
