@@ -6,11 +6,15 @@ import { atReadersPace } from '../http/slow-readers.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Whoever goes on with a download where it was cut may ask for more than the file has by now: that is told how much it is. */
+/**
+ * Whoever goes on with a download where it was cut may ask for more than the file has by now, and is told how much that is;
+ * or for the rest of the very file they have begun, and is told that it is another.
+ */
 const refusePart = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  if (error.statusCode !== 416) throw error
+  if (error.statusCode !== 416 && error.statusCode !== 412) throw error
   const range = memberOf(memberOf(error, 'headers'), 'Content-Range')
-  reply.code(416).header('content-range', range).send()
+  if (range !== undefined) reply.header('content-range', range)
+  reply.code(error.statusCode).send()
 }
 
 /** Serves the built files of a directory by their names; those below `assets` bear the hash of what they hold. */

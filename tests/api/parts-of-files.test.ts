@@ -20,8 +20,11 @@ const test = withGateway.extend('asking', async ({ services }, { onCleanup }) =>
     await app.close()
     rmSync(directory, { recursive: true })
   })
-  return async (range: string) => {
-    const { statusCode, headers, body } = await app.inject({ url: '/film.svg', headers: { range } })
+  return async (range: string, expected: Record<string, string> = {}) => {
+    const { statusCode, headers, body } = await app.inject({
+      url: '/film.svg',
+      headers: { range, ...expected },
+    })
     return { status: statusCode, part: headers['content-range'], body }
   }
 })
@@ -35,3 +38,10 @@ test('of a file of the site a part is sent, so that a download goes on where it 
 test('of a part that is not there it is said how much there is', async ({ asking }) => {
   expect(await asking('bytes=10-')).toEqual({ status: 416, part: 'bytes */10', body: '' })
 })
+
+test.for([{ 'if-match': '"the one before"' }, { 'if-unmodified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' }])(
+  'of a file that is another by now nothing is sent: %j',
+  async (expected, { asking }) => {
+    expect(await asking('bytes=4-', expected)).toEqual({ status: 412, part: undefined, body: '' })
+  },
+)
