@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '../capacity/figures.ts'
 import { withNeeds } from '../capacity/page.ts'
-import { numberIn, rowOf } from '../capacity/tables.ts'
+import { nameOf, numberIn, rowOf, rowsOf } from '../capacity/tables.ts'
 import { root } from '../support/root.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -18,6 +18,14 @@ describe('what the page on capacity says', () => {
 
   it('counts that each gateway costs the database something, also where all is answered from memory', () => {
     expect(readFigures().watching).toBeGreaterThan(0)
+  })
+
+  it('counts what is made anew as the dearest page there is', () => {
+    const { gateway, database } = readFigures().remadePage
+    const costs = rowsOf(read('BENCHMARKS.md'), 'Beside others')
+      .filter((row) => nameOf(row)?.startsWith('cold page'))
+      .map((row) => numberIn(row, 'CPU ms') + numberIn(row, 'database CPU ms'))
+    expect(gateway + database).toBe(Math.max(...costs))
   })
 
   it.each(['gateways', 'all'])(
