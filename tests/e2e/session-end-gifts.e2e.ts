@@ -72,6 +72,27 @@ test.describe('a session that ends in the middle of a gift', () => {
     await expect(form.name).toHaveValue(donorName)
   })
 
+  test('in another tab before a gift is put aside leaves its form closed', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    const title = uniqueTitle('Put aside for')
+    const list = `/admin/projects?search=${encodeURIComponent(title)}`
+    await gateway.createProject(projectCalled(title))
+    await page.goto(list)
+    await signOutElsewhere(page)
+    await openDonationForm(page, title)
+    await form.amount.fill('75')
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Events' }).click()
+    await expect(why(page)).toContainText(said.signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(list)
+    await expect(page.getByText('Found: 1')).toBeVisible()
+    await expect(form.dialog).toHaveCount(0)
+    await openDonationForm(page, title)
+    await expect(form.amount).toHaveValue('75')
+  })
+
   test('in another tab while a gift is recorded leaves nothing waiting', async ({ page, gateway }) => {
     const form = await typeGift(page, gateway)
     const held = await holdBack(page, 'RecordDonation')

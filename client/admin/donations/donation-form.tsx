@@ -10,15 +10,8 @@ import { Form } from '../../ui/form.tsx'
 import { KnownReference } from '../gifts/known-reference.tsx'
 import { MethodField } from '../gifts/method-field.tsx'
 import { Namesakes } from '../gifts/namesakes.tsx'
-import type { GiftDrafts } from './gift-drafts.ts'
 import type { GiftSeries } from './gift-series.ts'
-import { andAnother, useDonationForm } from './use-donation-form.ts'
-
-interface DonationFormProps {
-  projectId: string
-  drafts: GiftDrafts
-  onRecorded: () => void
-}
+import { andAnother, type DonationFormProps, useDonationForm } from './use-donation-form.ts'
 
 /** What was recorded last, and how much so far. It stands there before it says anything, so that it is heard. */
 const SoFar = ({ series }: { series: GiftSeries | null }) => {
@@ -70,7 +63,7 @@ const RecordButtons = ({ isSeries, isSending }: RecordButtonsProps) => {
 }
 
 /** A gift received by bank or in cash. */
-export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProps) => {
+export const DonationForm = (props: DonationFormProps) => {
   const { t } = useTranslation('admin')
   const {
     submit,
@@ -84,7 +77,7 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
     chooseMethod,
     series,
     isRestored,
-  } = useDonationForm(projectId, drafts, onRecorded)
+  } = useDonationForm(props)
   const { error: _, ...anonymous } = field('anonymous')
   const reference = field('reference')
   const isSeries = series !== null

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { createContext, type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -37,14 +37,23 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [asked, setAsked] = useState<(GivenTo & { drafts: GiftDrafts }) | null>(null)
-  const close = (): void => setAsked(null)
+  /** Whether the form goes because somebody has closed it, and not with its page. */
+  const isClosed = useRef(false)
+  const close = (): void => {
+    isClosed.current = true
+    setAsked(null)
+  }
 
   const form = {
-    ask: (to: GivenTo): void => setAsked({ ...to, drafts: draftsFor(to) }),
+    ask: (to: GivenTo): void => {
+      isClosed.current = false
+      setAsked({ ...to, drafts: draftsFor(to) })
+    },
     goOn: (to: GivenTo): void => {
       const drafts = draftsFor(to)
       if (drafts.first()?.interrupted !== 'open') return
       // A project that is listed only now takes the place of none that somebody is giving to.
+      if (asked === null) isClosed.current = false
       setAsked((open) => open ?? { ...to, drafts })
     },
   }
@@ -75,6 +84,7 @@ export const GiftDialog = ({ children }: { children: ReactNode }) => {
               key={asked.projectId}
               projectId={asked.projectId}
               drafts={asked.drafts}
+              isClosed={isClosed}
               onRecorded={close}
             />
           </DialogPanel>

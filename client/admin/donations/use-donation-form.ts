@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
@@ -26,12 +26,20 @@ import { type GiftSeries, withGift } from './gift-series.ts'
 /** What a button says of itself that records a gift and asks for the next. */
 export const andAnother = 'another'
 
+export interface DonationFormProps {
+  projectId: string
+  drafts: GiftDrafts
+  /** Whether it goes because somebody has closed it. */
+  isClosed: Readonly<RefObject<boolean>>
+  onRecorded: () => void
+}
+
 /**
  * The form of one gift. What is typed outlives it in `drafts`, until the gift is recorded. Left while the gift is on
  * its way, it leaves the next one alone: what became of the gift is told beside, and it is a draft again if it failed.
  * Sent by the button that asks for another, it begins the next with the day and the method of the last.
  */
-export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorded: () => void) => {
+export const useDonationForm = ({ projectId, drafts, isClosed, onRecorded }: DonationFormProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const apollo = useApolloClient()
@@ -187,7 +195,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   }
 
   const leave = useEffectEvent(() => {
-    left.current = personNow() === drafts.writer ? 'closed' : 'open'
+    left.current = isClosed.current || personNow() === drafts.writer ? 'closed' : 'open'
     if (!isGiven.current) keep(failure ?? doubt())
   })
   const leavePage = useEffectEvent(() => {
