@@ -3,7 +3,7 @@ import { namesOf } from '../../schema/model.ts'
 import type { ViewRoom } from '../../schema/saved-views.ts'
 import { viewLists } from '../../schema/view-lists.ts'
 import { expect, test } from '../support/browser.ts'
-import { holdBack, operationOf, refuse } from '../support/intercept.ts'
+import { answerOf, holdBack, refuse } from '../support/intercept.ts'
 import { newMember, signInAs } from '../support/members.ts'
 import { save, viewsOn } from '../support/saved-views.ts'
 
@@ -67,7 +67,7 @@ test('every list is asked for at once, while its views are still on their way', 
   await signInAs(page, session)
   const held = await holdBack(page, 'AdminSavedViews')
   for (const room of namesOf(viewLists)) {
-    const answer = page.waitForResponse((response) => operationOf(response.request()) === operations[room])
+    const answer = answerOf(page, operations[room])
     await page.goto(`/admin/${room}`)
     expect((await answer).status(), room).toBe(200)
     await expect.poll(() => held.length, { message: room }).toBe(1)

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request, Response, Route } from '@playwright/test'
 
 /** The name of the GraphQL operation a request asks for, by GET and by POST alike. */
 export const operationOf = (request: Request): string | null => {
@@ -8,6 +8,10 @@ export const operationOf = (request: Request): string | null => {
   const { operationName }: { operationName?: string } = JSON.parse(request.postData() ?? '{}')
   return operationName ?? null
 }
+
+/** Until the next call of one operation is answered. */
+export const answerOf = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse((response) => operationOf(response.request()) === operation)
 
 /** Answers every call of one GraphQL operation in the server's place; all others go through. */
 export const intercept = async (
