@@ -32,8 +32,8 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
   send: (input: Input) => Promise<void>
   /** Told of what the browser refuses to send. */
   onInvalid?: (refused: readonly Refused[]) => void
-  /** Told of what `send` threw, and whether fields of the form say so already. */
-  onFailed?: (error: unknown, isSaidAtFields: boolean) => void
+  /** Told of what `send` threw, and whether fields of the form say so already. Sent again it can be once that is done. */
+  onFailed?: (error: unknown, isSaidAtFields: boolean) => void | Promise<void>
   /** The fields a refusal of the server is about, where it does not name them as the form does. */
   refusedBy?: (problem: Problem, typed: Values) => readonly Refused[]
   /** The limit that a field met, where the server does not say it. */
@@ -156,7 +156,7 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
       await send(input)
     } catch (error) {
       const problem = problemOf(error)
-      onFailed?.(error, problem !== null && showRefused(refusedBy(problem, getValues())))
+      await onFailed?.(error, problem !== null && showRefused(refusedBy(problem, getValues())))
     }
     setSending(false)
   })

@@ -6,7 +6,7 @@ import type { PledgeState } from '../../schema/pledge-states.ts'
 import { pledge as noun } from '../../schema/pledges.ts'
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
-import { refuse } from '../support/intercept.ts'
+import { holdBack, refuse } from '../support/intercept.ts'
 import { newMember, signInAs } from '../support/members.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { type Promised, promiseGift } from '../support/promised.ts'
@@ -176,7 +176,12 @@ test.describe('a pledge', () => {
       body: { reason: 'It was promised twice.' },
     })
     const dialog = page.getByRole('dialog')
+    // Nothing is said of how it stands before it is known.
+    const held = await holdBack(page, 'AdminPledge')
     await dialog.getByRole('button', { name: texts.confirm.send }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await held[0]?.continue()
     await expect(dialog.getByRole('alert')).toHaveText(texts.conflict)
     await dialog.getByRole('button', { name: texts.confirm.send }).click()
     await expect(dialog).toHaveCount(0)

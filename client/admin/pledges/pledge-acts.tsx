@@ -5,7 +5,7 @@ import { SettleDialog } from './settle-dialog.tsx'
 
 interface PledgeActsProps {
   pledge: PledgeFactsFragment
-  onConflict: () => void
+  onConflict: () => Promise<unknown>
 }
 
 /** Whoever took the payment would say again that it came: it is given back there. */

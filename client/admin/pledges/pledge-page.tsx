@@ -253,7 +253,7 @@ const PledgePage = () => {
             <PledgeStateMark pledge={pledge} />
             <PaidOtherwise pledge={pledge} />
           </div>
-          <PledgeActs pledge={pledge} onConflict={() => void again()} />
+          <PledgeActs pledge={pledge} onConflict={again} />
         </div>
         <Facts pledge={pledge} />
         {state !== 'confirmed' && (

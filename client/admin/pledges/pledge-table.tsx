@@ -28,7 +28,7 @@ interface PledgeLineProps {
   pledge: PledgeFactsFragment
   columns: Pick<Columns, 'isShown'>
   titleOf: ReturnType<typeof useProjectTitles>
-  onConflict: () => void
+  onConflict: () => Promise<unknown>
 }
 
 /** A pledge; its code leads to all that is known of it. What was withdrawn is confirmed there alone, which nobody does often. */
@@ -108,7 +108,7 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
 interface PledgeTableProps {
   pledges: readonly PledgeFactsFragment[]
   columns: Pick<Columns, 'isShown'>
-  onConflict: () => void
+  onConflict: () => Promise<unknown>
 }
 
 /** Pledges, a row each; where there is no room for columns a card. */

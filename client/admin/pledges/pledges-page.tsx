@@ -35,7 +35,7 @@ const PledgesPage = () => {
         <PledgeTable
           pledges={pledges.map((each) => unmask(each))}
           columns={columns}
-          onConflict={() => void refetch().catch(() => undefined)}
+          onConflict={() => refetch().catch(() => undefined)}
         />
       )}
     </RecordListPage>

@@ -19,7 +19,7 @@ import { useSettlingForm } from './use-settling-form.ts'
 interface SettleProps {
   how: Settling
   pledge: PledgeFactsFragment
-  onConflict: () => void
+  onConflict: () => Promise<unknown>
 }
 
 const SettlingForm = ({ onDone, ...settling }: SettleProps & { onDone: () => void }) => {

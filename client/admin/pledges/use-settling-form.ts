@@ -27,7 +27,7 @@ interface SettlingOptions {
   how: Settling
   pledge: PledgeFactsFragment
   /** Reads the pledge anew: somebody else has settled it. */
-  onConflict: () => void
+  onConflict: () => Promise<unknown>
   onDone: () => void
 }
 
@@ -45,11 +45,11 @@ export const useSettlingForm = ({ how, pledge, onConflict, onDone }: SettlingOpt
   const { version } = pledge
   const names = settlingNames[how]
 
-  const explain = (error: unknown): string | null => {
+  const explain = async (error: unknown): Promise<string | null> => {
     if (isSessionEnd(error)) return null
     if (isUncertain(error)) return t('pledges.unknown')
     const { code } = problemOf(error) ?? {}
-    if (code === 'edit_conflict' || code === 'pledge_settled' || code === 'not_monthly') onConflict()
+    if (code === 'edit_conflict' || code === 'pledge_settled' || code === 'not_monthly') await onConflict()
     return code === 'edit_conflict' ? t('pledges.conflict') : problemText(error)
   }
 
@@ -75,8 +75,8 @@ export const useSettlingForm = ({ how, pledge, onConflict, onDone }: SettlingOpt
       form.reset(start)
       onDone()
     },
-    onFailed: (error, isSaidAtFields) => {
-      const text = isSaidAtFields ? null : explain(error)
+    onFailed: async (error, isSaidAtFields) => {
+      const text = isSaidAtFields ? null : await explain(error)
       setFailure(text)
       if (text !== null && !isHere() && isStillFor(writer)) toast.error(text)
     },
