@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { returnMemory } from './return-memory.ts'
@@ -20,6 +21,23 @@ const start = () => {
 
 it('gives back what a start has left', () => {
   expect(start().collect).toHaveBeenCalledOnce()
+})
+
+it('lets something wait for the end of this tick while it gives back, so that V8 keeps the shape of what waits', () => {
+  const waiting = new Set<number>()
+  const ticks = createHook({
+    init: (id, type) => type === 'TickObject' && waiting.add(id),
+    before: (id) => waiting.delete(id),
+  }).enable()
+  let found = 0
+  returnMemory(new EventEmitter(), () => 0, {
+    used: () => 200,
+    collect: () => {
+      found = waiting.size
+    },
+  })
+  ticks.disable()
+  expect(found).toBe(1)
 })
 
 const ask = (server: EventEmitter, url = '/') => server.emit('request', { url })

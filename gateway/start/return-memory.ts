@@ -19,6 +19,12 @@ const few = 90
  */
 const growth = { afterBusy: 1.1, else: 1.25 }
 
+/**
+ * V8 forgets the shape of whatever there is none of just then. Where an object is written with names that are computed,
+ * it never learns a second one: Node's own queue, which every request goes through several times, would be slow for good.
+ */
+const keepShapeOfWaiting = (): void => process.nextTick(() => undefined)
+
 interface Memory {
   /** Bytes of the whole process. */
   used: () => number
@@ -50,6 +56,7 @@ export const returnMemory = (
 
   const settle = (): void => {
     if (underWay() > 0 || used() < kept * (wasBusy ? growth.afterBusy : growth.else)) return
+    keepShapeOfWaiting()
     collect()
     kept = used()
     wasBusy = false
