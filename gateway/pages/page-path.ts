@@ -15,7 +15,8 @@ const isDecodable = (path: string): boolean => {
 
 /** A page's address with a broken escape, `/projects/%zz`, as one that can be looked for, and is not found. */
 export const readablePageUrl = (url: string): string => {
-  const [path = '/'] = url.split('?', 1)
+  const end = url.indexOf('?')
+  const path = end === -1 ? url : url.slice(0, end)
   if (!path.includes('%')) return url
   const [beginning = ''] = path.split('%', 1)
   if (!isPagePath(beginning) || isDecodable(path)) return url
