@@ -1,5 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { returnMemory } from './return-memory.ts'
 
@@ -23,21 +25,32 @@ it('gives back what a start has left', () => {
   expect(start().collect).toHaveBeenCalledOnce()
 })
 
-it('lets something wait for the end of this tick while it gives back, so that V8 keeps the shape of what waits', () => {
-  const waiting = new Set<number>()
-  const ticks = createHook({
-    init: (id, type) => type === 'TickObject' && waiting.add(id),
-    before: (id) => waiting.delete(id),
+it('keeps one of what waits for the end of a tick, then and for good, so that V8 does not forget the shape of it', async () => {
+  vi.useRealTimers()
+  const ticks: WeakRef<object>[] = []
+  const hook = createHook({
+    init: (_id, type, _trigger, resource) => {
+      if (type === 'TickObject') ticks.push(new WeakRef(resource))
+    },
   }).enable()
-  let found = 0
-  returnMemory(new EventEmitter(), () => 0, {
+  let waiting = 0
+  const server = new EventEmitter()
+  returnMemory(server, () => 0, {
     used: () => 200,
     collect: () => {
-      found = waiting.size
+      waiting = ticks.length
     },
   })
-  ticks.disable()
-  expect(found).toBe(1)
+  hook.disable()
+  server.emit('close')
+  expect(waiting).toBe(1)
+  setFlagsFromString('--expose-gc')
+  const collectAll: NodeJS.GCFunction = runInNewContext('gc')
+  for (let collection = 0; collection < 3; collection++) {
+    await new Promise((resolve) => setTimeout(resolve))
+    collectAll()
+  }
+  expect(ticks[0]?.deref()).toBeDefined()
 })
 
 const ask = (server: EventEmitter, url = '/') => server.emit('request', { url })

@@ -1,3 +1,4 @@
+import { executionAsyncResource } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -19,11 +20,14 @@ const few = 90
  */
 const growth = { afterBusy: 1.1, else: 1.25 }
 
+const shapes: object[] = []
+
 /**
- * V8 forgets the shape of whatever there is none of just then. Where an object is written with names that are computed,
- * it never learns a second one: Node's own queue, which every request goes through several times, would be slow for good.
+ * V8 forgets the shape of whatever there is none of when it collects: at once here, after a few of its own collections
+ * else. Where an object is written with names that are computed, it never learns a second one: Node's own queue, which
+ * every request goes through several times, would be slow for good. So one of what waits there is kept.
  */
-const keepShapeOfWaiting = (): void => process.nextTick(() => undefined)
+const keepShapeOfWaiting = (): void => process.nextTick(() => shapes.push(executionAsyncResource()))
 
 interface Memory {
   /** Bytes of the whole process. */
@@ -56,12 +60,12 @@ export const returnMemory = (
 
   const settle = (): void => {
     if (underWay() > 0 || used() < kept * (wasBusy ? growth.afterBusy : growth.else)) return
-    keepShapeOfWaiting()
     collect()
     kept = used()
     wasBusy = false
   }
 
+  keepShapeOfWaiting()
   settle()
   const timer = setInterval(settle, quiet).unref()
   let since = 0
