@@ -51,9 +51,19 @@ const moved = (page: Page): Promise<number> =>
       }),
   )
 
-for (const language of ['en', 'ka'] as const) {
-  test.describe(`text in ${language} that is read before its fonts have come`, () => {
-    test.use({ locale: language, viewport: { width: 412, height: 823 } })
+/** Of telephones: most are as wide as one of these. */
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 412, height: 823 },
+]
+
+const views = viewports.flatMap((viewport) =>
+  (['en', 'ka'] as const).map((language) => ({ viewport, language })),
+)
+
+for (const { viewport, language } of views) {
+  test.describe(`text in ${language} that is read on ${viewport.width} pixels before its fonts have come`, () => {
+    test.use({ locale: language, viewport })
 
     for (const path of ['/', '/dashboard', '/donate', '/colab', '/sign-in']) {
       test(`leaves everything where it is on ${path} once they have`, async ({ page }) => {
