@@ -18,6 +18,8 @@ export const fetchCode = async <Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load()
   } catch (cause) {
+    // On the server there is nobody else to ask.
+    if (typeof document === 'undefined') throw cause
     if (!(await isServerThere())) throw new MissingCode(false, { cause })
   }
   try {
