@@ -46,6 +46,8 @@ export const gateway = (
   env: {
     PATH: process.env.PATH ?? '',
     ...gatewayEnvironment(layout),
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '4194304',
     HOST: '127.0.0.1',
     PORT: String(port),
     METRICS_PORT: String(metrics),

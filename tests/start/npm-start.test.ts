@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished } from 'vitest'
 import { test } from '../support/data-directory.ts'
 import { root } from '../support/root.ts'
@@ -45,6 +46,38 @@ describe('npm start', () => {
       npm.kill('SIGTERM')
       expect(await once(npm, 'exit')).toEqual([0, null])
       await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed')
+    },
+  )
+
+  test.skipIf(process.platform !== 'linux')(
+    'has the C library give back what is freed, and goes on as the process it began as',
+    async () => {
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+      const tells =
+        '-p "[process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_].join()"'
+      const started = spawn(scripts.start.replace('dist/gateway/server.js', tells), {
+        cwd: root,
+        env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+        shell: true,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      expect((await text(started.stdout)).trim()).toBe(`${started.pid},1,4194304`)
+    },
+  )
+
+  test.for(['Dockerfile', 'cluster/gateways.ts'])(
+    'gives Node and the C library what %s gives them',
+    (other) => {
+      const read = (file: string) => readFileSync(join(root, file), 'utf8')
+      const memory = (file: string) =>
+        read(file)
+          .match(/MALLOC_\w+\W+\d+/g)
+          ?.map((each) => each.split(/\W+/))
+      const start: string = JSON.parse(read('package.json')).scripts.start
+      expect(memory(other)).toEqual(memory('gateway/cli/return-freed.js'))
+      const flags = start.match(/--(?!import)\S+/g) ?? []
+      expect(flags).not.toHaveLength(0)
+      for (const flag of flags) expect(read(other)).toMatch(new RegExp(`['"]${flag}['"]`))
     },
   )
 
