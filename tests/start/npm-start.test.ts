@@ -37,6 +37,23 @@ const addressPrintedBy = async ({ stdout }: ChildProcess): Promise<string> => {
   throw new Error(`npm start ended:\n${output}`)
 }
 
+/** Runs what `npm start` runs, with something in place of the gateway that tells what it is, and what the C library was told. */
+const tellingStart = async (env: Record<string, string> = {}) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const tells = '-p "[process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_].join()"'
+  const { pid, stdout } = spawn(scripts.start.replace('dist/gateway/server.js', tells), {
+    cwd: root,
+    env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env },
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: 10_000,
+  })
+  return { pid, told: (await text(stdout)).trim() }
+}
+
+/** Before anything else Node is to do this. */
+const atFirst = '--import=data:text/javascript,'
+
 describe('npm start', () => {
   test.skipIf(process.platform === 'win32')(
     'that is told to end ends the gateway, in order',
@@ -52,18 +69,26 @@ describe('npm start', () => {
   test.skipIf(process.platform !== 'linux')(
     'has the C library give back what is freed, and goes on as the process it began as',
     async () => {
-      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-      const tells =
-        '-p "[process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_].join()"'
-      const started = spawn(scripts.start.replace('dist/gateway/server.js', tells), {
-        cwd: root,
-        env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
-        shell: true,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      expect((await text(started.stdout)).trim()).toBe(`${started.pid},1,4194304`)
+      const { pid, told } = await tellingStart()
+      expect(told).toBe(`${pid},1,4194304`)
     },
   )
+
+  test.skipIf(process.platform !== 'linux').for([
+    {
+      node: 'may open low ports, from which a newer C library takes the values away',
+      options: `${atFirst}delete%20process.env.MALLOC_ARENA_MAX;delete%20process.env.MALLOC_TRIM_THRESHOLD_`,
+    },
+    { node: 'cannot tell where it is', options: `${atFirst}process.execPath='node'` },
+    {
+      node: 'may neither begin processes nor read itself',
+      options: '--permission --allow-fs-read=./gateway',
+    },
+    { node: 'a debugger may ask', options: '--inspect=127.0.0.1:0' },
+  ])('goes on without that with a Node that $node', async ({ options }) => {
+    const { pid, told } = await tellingStart({ NODE_OPTIONS: options })
+    expect(told).toBe(`${pid},,`)
+  })
 
   test.for(['Dockerfile', 'cluster/gateways.ts'])(
     'gives Node and the C library what %s gives them',
