@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root } from './root.ts'
 
 const startLimitMs = 60_000
@@ -49,7 +50,11 @@ const asStarted = (): string[] => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
   const [, , ...parameters] = scripts.start.split(' ')
-  return parameters.map((each) => (each.startsWith('-') ? each : join(root, each)))
+  return parameters.map((each, place) => {
+    if (each.startsWith('-')) return each
+    // Node imports an address, whatever the folder is called.
+    return parameters[place - 1] === '--import' ? pathToFileURL(join(root, each)).href : join(root, each)
+  })
 }
 
 /** Printed once the database is ready. */
