@@ -48,6 +48,7 @@ import { sendIssues } from './start/send-issues.ts'
 import { sendStatements } from './start/send-statements.ts'
 import { shareCounts } from './start/share-counts.ts'
 import { stayConnected } from './start/stay-connected.ts'
+import { tellFailures } from './start/tell-failures.ts'
 import { tellGuests } from './start/tell-guests.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
@@ -176,7 +177,11 @@ const start = async (): Promise<void> => {
     onPrimary: ({ host, port }) =>
       app?.log.warn({ primary: `${host}:${port}` }, 'another server takes the writes'),
   })
-  ending.before(async () => (await opening).close())
+  const failures = tellFailures(() => app?.log)
+  ending.before(async () => {
+    failures.end()
+    await (await opening).close()
+  })
   const { dataSource } = await opening
   const replicas = replicasFor(config, dataSource)
   ending.before(async () => replicas?.close())
@@ -213,8 +218,7 @@ const start = async (): Promise<void> => {
     refusals,
     imageHost: createImageHost(config),
     outbox: post?.outbox ?? keptOutboxFor(config),
-    onFailure: (err) =>
-      app?.log.error({ err }, 'something beside a request has failed, which went on without it'),
+    onFailure: failures.onFailure,
   }
   const services = createServices(dataSource.manager, ports)
   const requestCounts = new RequestCounts()
