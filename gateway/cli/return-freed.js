@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * One heap for all threads, as each would keep what it has freed, and the end of it given back as soon as 4 MiB are free there.
- * With less to give back at a time, compressing a page takes a tenth more: what it needs is taken and given back each time.
+ * One heap for all threads, as each would keep what it has freed; and the end of it given back as soon as 4 MiB are free there,
+ * without which a gateway with its own database begins 20 MiB larger.
  */
 const said = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '4194304' }
 
