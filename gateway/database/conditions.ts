@@ -1,4 +1,5 @@
 import { caseVariants, likePattern, searchPattern } from './search-pattern.ts'
+import { unseen } from './unseen.ts'
 
 /** A condition, and the same where rows are read one after the other, whatever index there is. */
 interface Condition {
@@ -34,16 +35,32 @@ export class Conditions {
   readonly values: unknown[]
   readonly #all: Condition[] = []
   #searched: Searched = { columns: [], isMet: () => 'true' }
+  #isPlannedOnce = true
 
   /** @param values those of the statement so far, where several parts of it have conditions of their own */
   constructor(values: unknown[] = []) {
     this.values = values
   }
 
-  /** How the statement names a value. */
+  /** How the statement names a value. How many rows have just this one decides which way is the quicker one. */
   bind(value: unknown): string {
+    this.#isPlannedOnce = false
+    return this.#name(value)
+  }
+
+  #name(value: unknown): string {
     this.values.push(value)
     return `$${this.values.length}`
+  }
+
+  /** What is looked for has one way, whatever it is: its index, if there is one. */
+  #sought(text: string): string {
+    return unseen(this.#name(text), 'text')
+  }
+
+  /** Whether no plan is better for these values than for any others. */
+  get isPlannedOnce(): boolean {
+    return this.#isPlannedOnce
   }
 
   add(sql: string, inOrder = sql): void {
@@ -67,26 +84,23 @@ export class Conditions {
     const letters = Array.from(search).length
     if (letters === 1) {
       // Each of its cases is found sooner than by a regular expression; of two letters there are too many.
-      const ways = [search, ...caseVariants(search)].map((each) => this.bind(each))
+      const ways = [search, ...caseVariants(search)].map((each) => this.#sought(each))
       const holdsOne = (texts = columns): string =>
         oneOf(texts.flatMap((text) => ways.map((way) => `strpos(${text}, ${way}) > 0`)))
       seek(holdsOne(), holdsOne)
       return
     }
-    const pattern = this.bind(searchPattern(search))
+    const pattern = this.#sought(searchPattern(search))
     const isWritten = (texts = columns): string => oneOf(texts.map((text) => `${text} ~ ${pattern}`))
     if (letters < fewestLetters) {
       seek(isWritten(), isWritten)
       return
     }
-    // What an index of letters looks up: no more than what is compared after all, where the database knows these cases.
-    const like = this.bind(likePattern(search))
+    // What an index of letters looks up: no more than what is compared after all.
+    const like = this.#likeWhereKnown(search)
     const known = columns.map((column) => `${column} ~~* ${like}`)
-    const unknown = caseVariants(search).map(
-      (variant) => `lower(${this.bind(variant)}) <> lower(${this.bind(search)})`,
-    )
     const held = oneOf(columns.map((column) => `holds(${column}, ${pattern})`))
-    const lettered = `${held} and ${oneOf([...known, ...unknown])}`
+    const lettered = `${held} and ${oneOf(known)}`
     // An address is written in one script, and is nobody's whose address has the same words.
     const sounding = search.includes('@') ? [] : heard.map((each) => this.#sounding(each, search))
     if (sounding.length === 0) {
@@ -97,9 +111,19 @@ export class Conditions {
     seek(oneOf([`(${lettered})`, ...sounds()]), (texts, id) => oneOf([isWritten(texts), ...sounds(id)]))
   }
 
+  /** A pattern of `ilike`: for any text, where the database does not know these cases and would miss one. */
+  #likeWhereKnown(search: string): string {
+    const like = this.#name(likePattern(search))
+    const lower = (text: string): string => `lower(${this.#name(text)}::text)`
+    const isKnown = caseVariants(search).map((variant) => `${lower(variant)} = ${lower(search)}`)
+    return isKnown.length === 0
+      ? unseen(like, 'text')
+      : `(select case when ${isKnown.join(' and ')} then ${like}::text else '%' end)`
+  }
+
   /** Looked up once, whichever way the rows are read, and not as the statement is planned. */
   #sounding({ table, column, id: own }: Heard, search: string): (id?: string) => string {
-    const called = `(select people_called(${this.bind(search)}::text))`
+    const called = `(select people_called(${this.#name(search)}::text))`
     return (id = own) =>
       `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ ${called}))`
   }

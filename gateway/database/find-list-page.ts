@@ -5,6 +5,7 @@ import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
 import type { KeyType, Position } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 import { type Fields, run, type StatementMaker } from './prepared.ts'
+import { unseen } from './unseen.ts'
 
 /** What rows are sorted by: an expression that is never null, and its type. Rows of equal keys go by their id. */
 export interface SortKey {
@@ -18,12 +19,6 @@ const asText = (key: string): string => `${key}::text`
 
 /** How many columns of an answer come before those of a row. */
 export const columnsBeforeRow = 6
-
-/**
- * A value that no plan is made for: one for any place is as good as one for this, and is kept where it would else be made
- * again for each.
- */
-export const unseen = (bound: string, type: string): string => `(select ${bound}::${type})`
 
 /** How long pages are mostly asked for, so that few statements differ by that. */
 const usualLengths = [25, defaultPageSize]

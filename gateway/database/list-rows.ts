@@ -5,7 +5,7 @@ import { readPosition, type SortedListPage, writePosition } from '../core/sorted
 import type { Wanted } from '../core/wanted.ts'
 import type { Conditions } from './conditions.ts'
 import { findListPage, type SortKey, type WantedPage } from './find-list-page.ts'
-import { type Fields, plannedAnew, run, type StatementMaker } from './prepared.ts'
+import { createStatements, type Fields, plannedAnew, run, type StatementMaker } from './prepared.ts'
 
 /** What a list is made of. */
 export interface ListOfRows<Node>
@@ -71,11 +71,21 @@ export const listRows = async <Node>(
   ...given: Parameters<typeof listSummedRows<Node>>
 ): Promise<SortedListPage<Node>> => (await listSummedRows(...given)).page
 
-/** Values that rows are compared with decide which way is the quicker one, so then a page is planned for just these. */
-export const statementsFor = (
-  { values }: Conditions,
-  kept: StatementMaker<Fields>,
-): StatementMaker<Fields> => (values.length === 0 ? kept : plannedAnew)
+/** A search is a long statement: a connection that keeps one takes half a megabyte, or a whole one. */
+const mostSearches = 16
+
+/**
+ * Keeps so many of the pages of a list, and a few searches besides. Where rows are compared with values that decide which way is
+ * the quicker one, a page is planned for just these.
+ */
+export const createPages = (list: string, most: number): ((conditions: Conditions) => StatementMaker<Fields>) => {
+  const pages = createStatements<Fields>(`page of ${list}`, most)
+  const searches = createStatements<Fields>(`search of ${list}`, mostSearches)
+  return ({ isPlannedOnce, isSearched }) => {
+    if (!isPlannedOnce) return plannedAnew
+    return isSearched ? searches : pages
+  }
+}
 
 /** Tells how many rows of a table there are in those of its parts that are counted as rows are written. */
 export const countOf = (list: string, parts: string): string =>

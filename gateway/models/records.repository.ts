@@ -5,8 +5,8 @@ import type { Locale } from '../../schema/locales.ts'
 import { type Fields, initialFields, type Model, namesOf, type RecordOf } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
-import { countRows, listRows, statementsFor } from '../database/list-rows.ts'
-import { createStatements, run, type Fields as Texts } from '../database/prepared.ts'
+import { countRows, createPages, listRows } from '../database/list-rows.ts'
+import { createStatements, run } from '../database/prepared.ts'
 import { runTogether } from '../database/together.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
@@ -34,13 +34,15 @@ export interface Deletion {
   deletedBy: string
 }
 
-/** Of each list its common searches, filters and orders are kept; only admins can ask for others. */
+/** Of each list its common filters and orders are kept; only admins can ask for others. */
 const mostKept = 64
 
 export interface RecordsOptions<Filter extends string> extends SelectionOptions<Filter> {
   entity: new () => object
   /** Tables that are joined to the model's own, `r`. */
   joins?: string
+  /** Those of them that filters and orders need, where it is not all of them: no others are read to find a record. */
+  findingJoins?: string
   /** What is read from them, by the names of the fields; figures beside these are there to be sorted by alone. */
   computed?: Computed
   /** What else of a record is read from them, that is no field of its model. */
@@ -60,6 +62,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   {
     entity,
     joins = '',
+    findingJoins = joins,
     computed = {},
     more = [],
     listName = model.plural,
@@ -93,7 +96,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   ): Promise<RecordOf<Model<Of>>[]> =>
     (await within.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
 
-  const pages = createStatements<Texts>(`page of ${model.table}`, mostKept)
+  const pages = createPages(model.table, mostKept)
   const counts = createStatements<number>(`number of ${model.table}`, mostKept)
   const following = createStatements<RecordOf<Model<Of>>>(`next of ${model.table}`, mostKept)
   const statements = createRecordStatements(model, { from, computed, more, show })
@@ -155,12 +158,13 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       const conditions = conditionsOf(request)
       return listRows(manager, request, [listName, sort, direction, ...languageOf(sort, locale)].join(' '), {
         from,
+        parts: [`${tableOf(model)} ${findingJoins}`],
         id,
         key: sortKey(model, computed, sort, direction, locale),
         row: statements.reading(wanted.below('nodes')).row,
         conditions,
         kept: keptCount(request),
-        statements: statementsFor(conditions, pages),
+        statements: pages(conditions),
         wanted,
       })
     },

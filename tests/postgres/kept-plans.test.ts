@@ -73,6 +73,36 @@ test(`each page of ${messages} messages, and of what was deleted of them, is pla
   for (const each of sent) expect(await isPlannedOnce(manager, each), each.sql).toBe(true)
 })
 
+test(`a search of ${messages} messages is planned once, by the index of their letters, whatever is looked for`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), 'Nino ' || n, 'nino@example.org', 'გამარჯობა', 'ka' from generate_series(1, $1::int) n`,
+    [messages],
+  )
+  await manager.query(`select gin_clean_pending_list('contact_messages_search_idx')`)
+  await manager.query('analyze contact_messages')
+  const sent: Sent[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    if (sql.includes('page.key')) sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  const query = `query ($search: String) {
+    contactMessages(first: 25, search: $search, sort: name) { totalCount nodes { id } } }`
+  const searches = ['no such word', 'nino 777', '777', 'NINO', 'გამარჯობა', 'ᲒᲐᲛᲐᲠᲯᲝᲑᲐ', 'straw & hay']
+  for (const search of searches) await asAdmin.graphql(query, { search })
+  listening.mockRestore()
+  expect(sent).toHaveLength(searches.length)
+  for (const each of sent) {
+    expect(await isPlannedOnce(manager, each), each.sql).toBe(true)
+    const rows = await explainKept<Record<string, string>>(manager, each, 'costs off')
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Bitmap Index Scan on contact_messages_search_idx/)
+    expect(plan).not.toMatch(/Seq Scan on contact_messages/)
+  }
+})
+
 const ofOne = 20_000
 
 test(`the newest gifts of a project with ${ofOne}, and the first subscribers of such an event, are planned once`, {

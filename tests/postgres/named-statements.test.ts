@@ -8,6 +8,8 @@ const lists = `{
   projects(filter: unfunded, sort: raised) { totalCount nodes { title donations { nodes { amount } } } }
   events(first: 2) { nodes { title subscribers { nodes { name } } } }
   contactMessages { nodes { name } }
+  found: contactMessages(search: "straw") { nodes { name } }
+  bin(search: "straw") { nodes { title } }
   analytics(from: "2026-01", until: "2026-02-14") { total growth { month } projects { projectTitle } }
 }`
 
@@ -29,6 +31,8 @@ test('what is asked over and over is planned once by each connection', async ({ 
     'page of projects',
     'page of events',
     'page of contact_messages',
+    'search of contact_messages',
+    'search of the bin',
     'newest donations',
     'subscribers by event',
     'gifts summed',

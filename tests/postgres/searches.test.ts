@@ -128,6 +128,34 @@ test('a search looks at few of a thousand projects, whose stories are long', asy
   }
 })
 
+const events = 5000
+
+test(`a search of ${events} events looks at the pictures of those it shows, and at no others`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  const address = `'/uploads/' || md5(n::text) || '-1600x1067.webp'`
+  await manager.query(
+    `insert into pictures (id, address, name) select gen_random_uuid(), ${address}, 'Dog' from generate_series(1, $1::int) n`,
+    [events],
+  )
+  await manager.query(
+    `insert into events (id, title_en, content_en, image_url)
+     select gen_random_uuid(), case when n % 100 = 7 then 'Straw' else 'Hay' end, 'We meet.', ${address}
+     from generate_series(1, $1::int) n`,
+    [events],
+  )
+  await manager.query(`select gin_clean_pending_list('events_search_idx')`)
+  await manager.query('analyze')
+  const before = await lookedAt(manager, 'pictures')
+  const { body } = await asAdmin.graphql<{ events: { totalCount: number; nodes: unknown[] } }>(
+    '{ events(first: 20, search: "straw") { totalCount nodes { id picture { alt } } } }',
+  )
+  const { totalCount, nodes } = body.data?.events ?? {}
+  expect([totalCount, nodes?.length], JSON.stringify(body)).toEqual([events / 100, 20])
+  expect((await lookedAt(manager, 'pictures')) - before).toBeLessThan(100)
+})
+
 test('what most of a list holds is found by one statement', async ({ asAdmin, manager }) => {
   await manager.query('set local statement_timeout = 0')
   await manager.query(

@@ -7,9 +7,8 @@ import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { columnsBeforeRow, type SortKey } from '../../database/find-list-page.ts'
-import { listRows, statementsFor } from '../../database/list-rows.ts'
+import { createPages, listRows } from '../../database/list-rows.ts'
 import { snakeCase } from '../../database/naming.ts'
-import { createStatements, type Fields } from '../../database/prepared.ts'
 import { isUnheld } from '../../database/unheld.ts'
 import { readAs } from '../../models/columns.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
@@ -48,9 +47,9 @@ const computed = {
 /** When something was deleted. */
 const key: SortKey = { sql: 'r.deleted_at', type: 'timestamptz', told: (at) => readAs('instant', at) }
 
-/** By search, filter and direction. */
+/** By filter and direction. */
 const mostKept = 32
-const pages = createStatements<Fields>('page of the bin', mostKept)
+const pages = createPages('the bin', mostKept)
 
 /** So few that no statement takes long, whatever belongs to them. */
 const batch = 100
@@ -94,7 +93,7 @@ export const createBinRepository = (manager: EntityManager) => ({
       key,
       row: recordColumns(deletedRecord, names, { computed, first: columnsBeforeRow }),
       conditions,
-      statements: statementsFor(conditions, pages),
+      statements: pages(conditions),
       wanted,
     })
   },

@@ -61,6 +61,7 @@ export const createEventsRepository = (
     ...(site !== undefined && { site }),
     ...(now && { now }),
     joins: shownPicture.joins,
+    findingJoins: '',
     computed: placesOf,
     more: [shownPicture.more],
     besides: (bind, selection) => (asksForToCome(selection) ? [isToCome(bind, selection)] : []),

@@ -30,6 +30,8 @@ export interface ProjectChangeDay {
   changedOn: string
 }
 
+const ofTotals = 'left join project_totals t on t.project_id = r.id'
+
 const raised = 'coalesce(t.raised, 0)'
 
 type Bind = (value: unknown) => string
@@ -68,7 +70,8 @@ export const createProjectsRepository = (
     entity: ProjectEntity,
     ...(site !== undefined && { site }),
     ...(now && { now }),
-    joins: `left join project_totals t on t.project_id = r.id ${shownPicture.joins}`,
+    joins: `${ofTotals} ${shownPicture.joins}`,
+    findingJoins: ofTotals,
     computed: { raised, progress: `${raised} / r.goal` },
     more: [shownPicture.more],
     besides: (bind, selection) => [

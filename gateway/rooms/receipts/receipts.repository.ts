@@ -95,6 +95,7 @@ export const createReceiptsRepository = (manager: EntityManager) => {
   const records = createRecordsRepository(manager, receipt, {
     entity: ReceiptEntity,
     isCounted: false,
+    findingJoins: '',
     joins: `join donations d on d.id = r.donation_id left join donors o on o.id = d.donor_id
       left join receipts f on f.id = r.replaces_id left join receipts n on n.replaces_id = r.id
       left join pledged_gifts w on w.donation_id = r.donation_id and r.kind = 'gift' and r.frequency is not null
@@ -116,7 +117,7 @@ export const createReceiptsRepository = (manager: EntityManager) => {
       refunds: () => `r.kind = 'refund'`,
       outdated: () => isMarked,
       // Of an index that says it of few receipts, and of all others that it is null.
-      replaced: () => 'n.replaces_id is not null',
+      replaced: () => 'r.id in (select x.replaces_id from receipts x where x.replaces_id is not null)',
     },
   })
 
