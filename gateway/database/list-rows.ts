@@ -78,7 +78,10 @@ const mostSearches = 16
  * Keeps so many of the pages of a list, and a few searches besides. Where rows are compared with values that decide which way is
  * the quicker one, a page is planned for just these.
  */
-export const createPages = (list: string, most: number): ((conditions: Conditions) => StatementMaker<Fields>) => {
+export const createPages = (
+  list: string,
+  most: number,
+): ((conditions: Conditions) => StatementMaker<Fields>) => {
   const pages = createStatements<Fields>(`page of ${list}`, most)
   const searches = createStatements<Fields>(`search of ${list}`, mostSearches)
   return ({ isPlannedOnce, isSearched }) => {

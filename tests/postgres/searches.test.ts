@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { expect, vi } from 'vitest'
+import { Conditions } from '../../gateway/database/conditions.ts'
 import { test } from '../support/gateway.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
 
@@ -197,4 +198,28 @@ test('a database that refuses the extension is searched without indexes', async 
   await own.query('reset role')
   expect(await own.query('select index_searches() as made')).toEqual([{ made: true }])
   expect(await indexes()).toEqual(all)
+})
+
+test('a database that knows the case of no Georgian letter finds each of them all the same', {
+  timeout: 60_000,
+}, async ({ connection, dataSource }) => {
+  const own = await (await createOwnDatabase(dataSource, connection, `template template0 lc_ctype 'C'`))(1)
+  const unknown = `select lower('ᲜᲘᲜᲝ') = 'ნინო' as "isKnown"`
+  expect(await own.query(unknown)).toEqual([{ isKnown: false }])
+  await own.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     values (gen_random_uuid(), 'ᲜᲘᲜᲝ', 'a@example.org', 'Hello', 'ka'), (gen_random_uuid(), 'ნინო', 'b@example.org', 'Hello', 'ka'),
+       (gen_random_uuid(), 'Ნინო', 'c@example.org', 'Hello', 'ka'), (gen_random_uuid(), 'ანა', 'd@example.org', 'Hello', 'ka')`,
+  )
+  // So that an index is asked, as it would be for many messages.
+  await own.query('set enable_seqscan = off')
+  for (const search of ['ნინო', 'ᲜᲘᲜᲝ']) {
+    const conditions = new Conditions()
+    conditions.addSearch(['r.name', 'r.email', 'r.message'], search)
+    const found = await own.query<{ email: string }[]>(
+      `select r.email from contact_messages r where ${conditions.sql} order by r.email`,
+      conditions.values,
+    )
+    expect([search, found.map(({ email }) => email.charAt(0))]).toEqual([search, ['a', 'b', 'c']])
+  }
 })

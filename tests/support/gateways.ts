@@ -35,14 +35,16 @@ const administer = async (server: DataSource, sql: string): Promise<void> => {
 /**
  * Makes a database for one test, for what a transaction that is rolled back does not show. Answers what opens it:
  * each time with connections of their own, as another process would have.
+ * @param made how it is made, where not as the others are
  */
 export const createOwnDatabase = async (
   server: DataSource,
   connection: DatabaseConnection,
+  made = '',
 ): Promise<(poolSize?: number) => Promise<DataSource>> => {
   if (!('url' in connection)) throw new Error('several connections need a server between them')
   const name = `own_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name}`)
+  await administer(server, `create database ${name} ${made}`)
   onTestFinished(() => administer(server, `drop database ${name} with (force)`))
   const url = new URL(connection.url)
   url.pathname = name
