@@ -37,9 +37,17 @@ export class Conditions {
   #searched: Searched = { columns: [], isMet: () => 'true' }
   #isPlannedOnce = true
 
-  /** @param values those of the statement so far, where several parts of it have conditions of their own */
-  constructor(values: unknown[] = []) {
+  /** Whether no plan sees what is looked for. */
+  readonly #isUnseen: boolean
+
+  /**
+   * @param values those of the statement so far, where several parts of it have conditions of their own
+   * @param isUnseen whether a plan is made for any text that is looked for, and kept. Whoever takes the first rows that hold it, or
+   * all of them, and has no other way for what most rows hold, has it planned for just this text.
+   */
+  constructor(values: unknown[] = [], { isUnseen = false } = {}) {
     this.values = values
+    this.#isUnseen = isUnseen
   }
 
   /** How the statement names a value. How many rows have just this one decides which way is the quicker one. */
@@ -53,9 +61,9 @@ export class Conditions {
     return `$${this.values.length}`
   }
 
-  /** What is looked for has one way, whatever it is: its index, if there is one. */
+  /** What no plan sees is looked for in one way, whatever it is: by its index, if there is one. */
   #sought(text: string): string {
-    return unseen(this.#name(text), 'text')
+    return this.#isUnseen ? unseen(this.#name(text), 'text') : this.bind(text)
   }
 
   /** Whether no plan is better for these values than for any others. */
@@ -113,12 +121,12 @@ export class Conditions {
 
   /** A pattern of `ilike`: for any text, where the database does not know these cases and would miss one. */
   #likeWhereKnown(search: string): string {
-    const like = this.#name(likePattern(search))
+    const like = this.#sought(likePattern(search))
     const lower = (text: string): string => `lower(${this.#name(text)}::text)`
     const isKnown = caseVariants(search).map((variant) => `${lower(variant)} = ${lower(search)}`)
-    return isKnown.length === 0
-      ? unseen(like, 'text')
-      : `(select case when ${isKnown.join(' and ')} then ${like}::text else '%' end)`
+    if (isKnown.length === 0) return like
+    const likeIfKnown = `case when ${isKnown.join(' and ')} then ${like} else '%' end`
+    return this.#isUnseen ? `(select ${likeIfKnown})` : `(${likeIfKnown})`
   }
 
   /** Looked up once, whichever way the rows are read, and not as the statement is planned. */

@@ -35,9 +35,15 @@ export const createSelections = <Of extends Fields, Sort extends string, Filter 
 ) => {
   const searched = searchedColumns(model)
   return {
-    /** What the rows of the model must meet to be selected. */
-    conditionsOf: ({ search, filter, withheld = [], ...present }: SelectionOn<Filter>): Conditions => {
-      const conditions = new Conditions()
+    /**
+     * What the rows of the model must meet to be selected.
+     * @param isUnseen whether no plan sees what is searched for
+     */
+    conditionsOf: (
+      { search, filter, withheld = [], ...present }: SelectionOn<Filter>,
+      isUnseen = false,
+    ): Conditions => {
+      const conditions = new Conditions([], { isUnseen })
       const hidden = withheld.map((name) => columnOf(name))
       conditions.addSearch(
         searched.filter((column) => !hidden.includes(column)),

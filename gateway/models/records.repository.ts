@@ -5,6 +5,7 @@ import type { Locale } from '../../schema/locales.ts'
 import { type Fields, initialFields, type Model, namesOf, type RecordOf } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
+import type { Conditions } from '../database/conditions.ts'
 import { countRows, createPages, listRows } from '../database/list-rows.ts'
 import { createStatements, run } from '../database/prepared.ts'
 import { runTogether } from '../database/together.ts'
@@ -135,7 +136,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     })
 
   return {
-    conditionsOf,
+    conditionsOf: (selection: SelectionOn<Filter>): Conditions => conditionsOf(selection),
 
     find,
 
@@ -155,7 +156,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       wanted: Wanted = everything,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       const { sort, direction } = request
-      const conditions = conditionsOf(request)
+      const conditions = conditionsOf(request, true)
       return listRows(manager, request, [listName, sort, direction, ...languageOf(sort, locale)].join(' '), {
         from,
         parts: [`${tableOf(model)} ${findingJoins}`],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { expect, vi } from 'vitest'
 import { Conditions } from '../../gateway/database/conditions.ts'
+import { createContactsRepository } from '../../gateway/rooms/contacts/contacts.repository.ts'
 import { test } from '../support/gateway.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
 
@@ -157,6 +158,27 @@ test(`a search of ${events} events looks at the pictures of those it shows, and 
   expect((await lookedAt(manager, 'pictures')) - before).toBeLessThan(100)
 })
 
+test(`an export of what all of ${messages} messages hold reads for each of its parts no others`, {
+  timeout: 60_000,
+}, async ({ manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), 'Ana', n || '@example.org', 'When can I visit? ' || md5(n::text), 'en'
+     from generate_series(1, $1::int) n`,
+    [messages],
+  )
+  await manager.query(`select gin_clean_pending_list('contact_messages_search_idx')`)
+  await manager.query('analyze contact_messages')
+  const contacts = createContactsRepository(manager)
+  const selection = { search: 'visit', filter: null, today: '2026-11-30', now: new Date() }
+  const before = await lookedAt(manager)
+  const first = await contacts.selectAfter(selection, 100, null)
+  const next = await contacts.selectAfter(selection, 100, first.at(-1)?.id ?? null)
+  expect([first.length, next.length]).toEqual([100, 100])
+  expect((await lookedAt(manager)) - before).toBeLessThan(500)
+})
+
 test('what most of a list holds is found by one statement', async ({ asAdmin, manager }) => {
   await manager.query('set local statement_timeout = 0')
   await manager.query(
@@ -214,12 +236,14 @@ test('a database that knows the case of no Georgian letter finds each of them al
   // So that an index is asked, as it would be for many messages.
   await own.query('set enable_seqscan = off')
   for (const search of ['ნინო', 'ᲜᲘᲜᲝ']) {
-    const conditions = new Conditions()
-    conditions.addSearch(['r.name', 'r.email', 'r.message'], search)
-    const found = await own.query<{ email: string }[]>(
-      `select r.email from contact_messages r where ${conditions.sql} order by r.email`,
-      conditions.values,
-    )
-    expect([search, found.map(({ email }) => email.charAt(0))]).toEqual([search, ['a', 'b', 'c']])
+    for (const isUnseen of [true, false]) {
+      const conditions = new Conditions([], { isUnseen })
+      conditions.addSearch(['r.name', 'r.email', 'r.message'], search)
+      const found = await own.query<{ email: string }[]>(
+        `select r.email from contact_messages r where ${conditions.sql} order by r.email`,
+        conditions.values,
+      )
+      expect([search, found.map(({ email }) => email.charAt(0))]).toEqual([search, ['a', 'b', 'c']])
+    }
   }
 })

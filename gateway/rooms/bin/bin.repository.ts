@@ -83,7 +83,7 @@ export const createBinRepository = (manager: EntityManager) => ({
   ): Promise<SortedListPage<DeletedRecord>> => {
     const { search, filter, direction } = request
     const names = ['id', ...fieldsWanted(deletedRecord, wanted.below('nodes'))]
-    const conditions = new Conditions()
+    const conditions = new Conditions([], { isUnseen: true })
     conditions.addSearch(['r.title_en', 'r.title_ka'], search)
     if (filter !== null) conditions.add(`r.kind = ${conditions.bind(filter)}`)
     return listRows(manager, request, ['bin', direction, locale].join(' '), {
