@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { project } from '../../../schema/projects.ts'
 import { renderAdmin } from '../../testing/render-admin.tsx'
@@ -15,6 +15,7 @@ const Toolbar = () => {
     <>
       <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })} />
       <output>{useLocation().search}</output>
+      <Link to="?search=straw">Saved</Link>
     </>
   )
 }
@@ -83,4 +84,15 @@ test('one press narrows the list to a state, another shows everything again', ()
   fireEvent.click(chip('All'))
   expect(address()).toBe('')
   expect(chip('All').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the box of a search that was come back to stays while it is emptied for another', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Saved' }))
+  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(box.value).toBe('straw')
+  fireEvent.change(box, { target: { value: '' } })
+  fireEvent.submit(box)
+  expect(address()).toBe('')
+  const opener = screen.getByRole('button', { name: 'Search projects' })
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
 })

@@ -53,6 +53,12 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
     if (order) list.sortBy(order.sort, order.direction)
   }
 
+  // Whoever empties it writes something else there.
+  const searchBy = (text: string): void => {
+    setAsked(true)
+    list.searchBy(text)
+  }
+
   const toggleSearch = (): void => {
     // The box takes the focus, which it cannot while it is hidden.
     flushSync(() => setAsked(!isShown || list.search !== ''))
@@ -65,7 +71,7 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
         ref={box}
         label={texts.search}
         search={list.search}
-        onSearch={list.searchBy}
+        onSearch={searchBy}
         className={isShown ? 'max-sm:basis-full' : 'max-sm:hidden'}
       />
       <div className="relative -mx-gutter -my-1.5 flex w-screen gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] sm:contents">
