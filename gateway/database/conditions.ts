@@ -115,8 +115,8 @@ export class Conditions {
       seek(lettered, isWritten)
       return
     }
-    const sounds = (id?: string): string[] => sounding.map((is) => is(id))
-    seek(oneOf([`(${lettered})`, ...sounds()]), (texts, id) => oneOf([isWritten(texts), ...sounds(id)]))
+    const isLookedUp = oneOf([`(${lettered})`, ...sounding.map(({ isLookedUp }) => isLookedUp)])
+    seek(isLookedUp, (texts, id) => oneOf([isWritten(texts), ...sounding.map(({ isAmong }) => isAmong(id))]))
   }
 
   /** A pattern of `ilike`: for any text, where the database does not know these cases and would miss one. */
@@ -129,11 +129,14 @@ export class Conditions {
     return this.#isUnseen ? `(select ${likeIfKnown})` : `(${likeIfKnown})`
   }
 
-  /** Looked up once, whichever way the rows are read, and not as the statement is planned. */
-  #sounding({ table, column, id: own }: Heard, search: string): (id?: string) => string {
+  /**
+   * Looked up once, whichever way the rows are read, and not as the statement is planned: as ids for an index to find, or as
+   * those that each row is compared with, all at once.
+   */
+  #sounding({ table, column, id: own }: Heard, search: string) {
     const called = `(select people_called(${this.#name(search)}::text))`
-    return (id = own) =>
-      `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ ${called}))`
+    const ids = `(select h.id from ${table} h where heard_in(h.${column}) @@ ${called})`
+    return { isLookedUp: `${own} = any(array${ids})`, isAmong: (id = own) => `${id} in ${ids}` }
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */

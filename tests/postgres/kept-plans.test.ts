@@ -103,6 +103,45 @@ test(`a search of ${messages} messages is planned once, by the index of their le
   }
 })
 
+test(`a message is compared with all who are called so at once, and not with one after the other of ${messages}`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), case when n % 4 = 0 then 'ნინო ' else 'Ana ' end || n, 'a@example.org', 'Hello', 'ka'
+     from generate_series(1, $1::int) n`,
+    [messages],
+  )
+  await manager.query(`select gin_clean_pending_list('contact_messages_search_idx')`)
+  await manager.query('analyze contact_messages')
+  const query = `query ($after: String) {
+    contactMessages(first: 25, after: $after, search: "nino", sort: name, direction: desc) {
+      totalCount offset previousCursor nodes { name } pageInfo { endCursor } } }`
+  interface Page {
+    contactMessages: { nodes: { name: string }[]; pageInfo: { endCursor: string } }
+  }
+  const turn = async (after: string | null): Promise<Page['contactMessages'] | undefined> =>
+    (await asAdmin.graphql<Page>(query, { after })).body.data?.contactMessages
+  const sent: Sent[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    if (sql.includes('page.key')) sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  const first = await turn(null)
+  const second = await turn(first?.pageInfo.endCursor ?? null)
+  listening.mockRestore()
+  expect([first?.nodes.length, second?.nodes.length]).toEqual([25, 25])
+  expect(second?.nodes.every(({ name }) => name.startsWith('ნინო'))).toBe(true)
+  expect(sent).toHaveLength(2)
+  for (const each of sent) {
+    const rows = await explainKept<Record<string, string>>(manager, each, 'costs off, verbose')
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/hashed SubPlan/)
+    // Only by the index of letters and that of ids, which find no others.
+    expect(plan).not.toMatch(/ ~ \$\d+\) OR \(\w*\.?id = ANY/)
+  }
+})
+
 const ofOne = 20_000
 
 test(`the newest gifts of a project with ${ofOne}, and the first subscribers of such an event, are planned once`, {
