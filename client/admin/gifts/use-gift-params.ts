@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { type Direction, directions } from '../../../schema/directions.ts'
 import type { DonationMethod } from '../../../schema/donations.ts'
 import { isCalendarDay } from '../../../schema/fields.ts'
-import { longest } from '../../../schema/limits.ts'
 import { type GiftOrder, giftOrders, giftStates } from '../../../schema/list-addresses.ts'
 import { changedAddress } from '../list/changed-address.ts'
-import type { ListState } from '../list/use-list-params.ts'
+import { type ListState, searchIn } from '../list/use-list-params.ts'
 import { methods } from './method-of.ts'
 
 /** What gifts are narrowed to; empty is not narrowed. */
@@ -42,9 +41,7 @@ const dayIn = (params: URLSearchParams, name: string): string => {
 }
 
 const choicesIn = (params: URLSearchParams): GiftChoices => ({
-  search: Array.from(params.get('search')?.trim() ?? '')
-    .slice(0, longest.search)
-    .join(''),
+  search: searchIn(params),
   project: params.get('project') ?? '',
   from: dayIn(params, 'from'),
   until: dayIn(params, 'until'),
