@@ -27,6 +27,9 @@ interface Searched {
   isMet: (columns?: readonly string[], id?: string) => string
 }
 
+/** A letter has three cases at most. */
+const mostVariants = 2
+
 /** So many in a row an index of letters looks up. */
 const fewestLetters = 3
 
@@ -92,15 +95,16 @@ export class Conditions {
     const letters = Array.from(search).length
     if (letters === 1) {
       // Each of its cases is found sooner than by a regular expression; of two letters there are too many.
-      const ways = [search, ...caseVariants(search)].map((each) => this.#sought(each))
+      const ways = [search, ...caseVariants(search)].map((each) => this.bind(each))
       const holdsOne = (texts = columns): string =>
         oneOf(texts.flatMap((text) => ways.map((way) => `strpos(${text}, ${way}) > 0`)))
       seek(holdsOne(), holdsOne)
       return
     }
-    const pattern = this.#sought(searchPattern(search))
+    const isShort = letters < fewestLetters
+    const pattern = isShort ? this.bind(searchPattern(search)) : this.#sought(searchPattern(search))
     const isWritten = (texts = columns): string => oneOf(texts.map((text) => `${text} ~ ${pattern}`))
-    if (letters < fewestLetters) {
+    if (isShort) {
       seek(isWritten(), isWritten)
       return
     }
@@ -123,8 +127,9 @@ export class Conditions {
   #likeWhereKnown(search: string): string {
     const like = this.#sought(likePattern(search))
     const lower = (text: string): string => `lower(${this.#name(text)}::text)`
-    const isKnown = caseVariants(search).map((variant) => `${lower(variant)} = ${lower(search)}`)
-    if (isKnown.length === 0) return like
+    // As many for every text, so that all are looked for by one statement.
+    const variants = [...caseVariants(search), search, search].slice(0, mostVariants)
+    const isKnown = variants.map((variant) => `${lower(variant)} = ${lower(search)}`)
     const likeIfKnown = `case when ${isKnown.join(' and ')} then ${like} else '%' end`
     return this.#isUnseen ? `(select ${likeIfKnown})` : `(${likeIfKnown})`
   }
