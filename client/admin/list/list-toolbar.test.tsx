@@ -91,7 +91,7 @@ test('the box of a search that was come back to stays while it is emptied for an
   const box = screen.getByRole<HTMLInputElement>('searchbox')
   expect(box.value).toBe('straw')
   fireEvent.change(box, { target: { value: '' } })
-  fireEvent.submit(box)
+  fireEvent.submit(box.form ?? box)
   expect(address()).toBe('')
   const opener = screen.getByRole('button', { name: 'Search projects' })
   expect(opener.getAttribute('aria-expanded')).toBe('true')
