@@ -64,14 +64,19 @@ export class Conditions {
     return `$${this.values.length}`
   }
 
-  /** What no plan sees is looked for in one way, whatever it is: by its index, if there is one. */
-  #sought(text: string): string {
-    return this.#isUnseen ? unseen(this.#name(text), 'text') : this.bind(text)
-  }
-
   /** Whether no plan is better for these values than for any others. */
   get isPlannedOnce(): boolean {
     return this.#isPlannedOnce
+  }
+
+  /** Whether what is looked for may be hidden from a plan: beside a value that it is made for it may as well see both. */
+  get #isHidden(): boolean {
+    return this.#isUnseen && this.#isPlannedOnce
+  }
+
+  /** What no plan sees is looked for in one way, whatever it is: by its index, if there is one. */
+  #sought(text: string): string {
+    return this.#isHidden ? unseen(this.#name(text), 'text') : this.bind(text)
   }
 
   add(sql: string, inOrder = sql): void {
@@ -80,7 +85,7 @@ export class Conditions {
 
   /**
    * Only rows that hold `search` in one of these columns, or are called so in either script; all rows when it is empty; of
-   * no columns none.
+   * no columns none. Added last, as it depends on the values there are whether it is planned for.
    */
   addSearch(columns: readonly string[], search: string, heard: readonly Heard[] = []): void {
     if (search === '') return
@@ -131,7 +136,7 @@ export class Conditions {
     const variants = [...caseVariants(search), search, search].slice(0, mostVariants)
     const isKnown = variants.map((variant) => `${lower(variant)} = ${lower(search)}`)
     const likeIfKnown = `case when ${isKnown.join(' and ')} then ${like} else '%' end`
-    return this.#isUnseen ? `(select ${likeIfKnown})` : `(${likeIfKnown})`
+    return this.#isHidden ? `(select ${likeIfKnown})` : `(${likeIfKnown})`
   }
 
   /**

@@ -44,6 +44,9 @@ export const createSelections = <Of extends Fields, Sort extends string, Filter 
       isUnseen = false,
     ): Conditions => {
       const conditions = new Conditions([], { isUnseen })
+      const bind: Bind = (value) => conditions.bind(value)
+      if (filter !== null) conditions.add(filters[filter](bind, present))
+      for (const condition of besides(bind, present)) conditions.add(condition)
       const hidden = withheld.map((name) => columnOf(name))
       conditions.addSearch(
         searched.filter((column) => !hidden.includes(column)),
@@ -52,9 +55,6 @@ export const createSelections = <Of extends Fields, Sort extends string, Filter 
           .filter((name) => !withheld.includes(name))
           .map((name) => ({ table: model.table, column: snakeCase(name), id: `${ownTable}.id` })),
       )
-      const bind: Bind = (value) => conditions.bind(value)
-      if (filter !== null) conditions.add(filters[filter](bind, present))
-      for (const condition of besides(bind, present)) conditions.add(condition)
       return conditions
     },
 

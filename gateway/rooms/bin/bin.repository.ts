@@ -84,8 +84,8 @@ export const createBinRepository = (manager: EntityManager) => ({
     const { search, filter, direction } = request
     const names = ['id', ...fieldsWanted(deletedRecord, wanted.below('nodes'))]
     const conditions = new Conditions([], { isUnseen: true })
-    conditions.addSearch(['r.title_en', 'r.title_ka'], search)
     if (filter !== null) conditions.add(`r.kind = ${conditions.bind(filter)}`)
+    conditions.addSearch(['r.title_en', 'r.title_ka'], search)
     return listRows(manager, request, ['bin', direction, locale].join(' '), {
       from,
       parts,
