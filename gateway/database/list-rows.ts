@@ -72,18 +72,18 @@ export const listRows = async <Node>(
 ): Promise<SortedListPage<Node>> => (await listSummedRows(...given)).page
 
 /** A search is a long statement: a connection takes half a megabyte to one and a half for each that it keeps. */
-const mostSearches = 16
-const searches = createStatements<Fields>('search of a list', mostSearches)
+const mostSearches = 3
 
 /**
- * Keeps so many of the pages of a list, and a few searches of all lists. Where rows are compared with values that decide which way
- * is the quicker one, a page is planned for just these.
+ * Keeps so many of the pages of a list, and a few searches besides. Where rows are compared with values that decide which way is
+ * the quicker one, a page is planned for just these.
  */
 export const createPages = (
   list: string,
   most: number,
 ): ((conditions: Conditions) => StatementMaker<Fields>) => {
   const pages = createStatements<Fields>(`page of ${list}`, most)
+  const searches = createStatements<Fields>(`search of ${list}`, mostSearches)
   return ({ isPlannedOnce, isSearched }) => {
     if (!isPlannedOnce) return plannedAnew
     return isSearched ? searches : pages

@@ -30,7 +30,7 @@ test('what is asked over and over is planned once by each connection', async ({ 
     'page of projects',
     'page of events',
     'page of contact_messages',
-    'search of a list',
+    'search of contact_messages',
     'newest donations',
     'subscribers by event',
     'gifts summed',
