@@ -99,3 +99,10 @@ export const longestName = ({ loc }: DocumentNode): number => {
   }
   return longest
 }
+
+/** How many names, values and signs a document consists of. */
+export const countTokens = ({ loc }: DocumentNode): number => {
+  let count = 0
+  for (let token = loc?.startToken ?? null; token !== null; token = token.next) count++
+  return count
+}

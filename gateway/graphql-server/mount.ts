@@ -25,6 +25,7 @@ import { sharing } from './sharing.ts'
 import { executeKnown, takeShortRoad } from './short-road.ts'
 import { statusPlugin } from './status-plugin.ts'
 import {
+  judgedOnce,
   onlyTrustedDocuments,
   textualHashes,
   trustedDocuments,
@@ -63,6 +64,7 @@ const createServer = (
     validationRules: documentLimits,
     validationOptions,
     stringifyResult: writeAnswer,
+    documentStore: null,
     persistedQueries: { cache: trustedDocuments },
     logger: inOwnWords(app.log),
     formatError: createErrorFormatter(constraintProblems, (error) =>
@@ -75,6 +77,7 @@ const createServer = (
       // For parts of a larger graph alone; Apollo would read all that it sends to its makers to find that out.
       ApolloServerPluginInlineTraceDisabled(),
       textualHashes,
+      judgedOnce(),
       ...(trustedDocumentsOnly ? [onlyTrustedDocuments] : []),
       admission,
       statusPlugin,

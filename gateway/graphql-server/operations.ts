@@ -8,8 +8,10 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { executePlan } from './execute-plan.ts'
+import { countTokens, measureDocument } from './measure-document.ts'
 import { decidingVariables, type OperationPlan, planOperation } from './operation-plan.ts'
 
 type Variables = Record<string, unknown>
@@ -19,6 +21,8 @@ export interface Operation {
   schema: GraphQLSchema
   document: DocumentNode
   definition: OperationDefinitionNode
+  /** Bytes that it may come to take, with all its plans. */
+  size: number
   /** Answers it as graphql-js would. What may be asked has been judged before. */
   execute: (context: GraphqlContext, variables: Variables) => Promise<ExecutionResult>
 }
@@ -29,6 +33,12 @@ const coercion = { maxErrors: options.maxCoercionErrors }
 
 /** Each set of values of what `@skip` and `@include` read has a plan of its own; nobody needs many. */
 const mostPlans = 8
+
+/** Bytes that a word of a document takes, and a field of a plan: as measured, and a little more. */
+const bytesOf = { token: 450, selection: 500 }
+
+const sizeOf = (document: DocumentNode, plans: number): number =>
+  bytesOf.token * countTokens(document) + bytesOf.selection * measureDocument(document).selections * plans
 
 export const createOperation = (
   schema: GraphQLSchema,
@@ -55,6 +65,7 @@ export const createOperation = (
     schema,
     document,
     definition,
+    size: sizeOf(document, deciding.length === 0 ? 1 : mostPlans),
     execute: async (contextValue, given) => {
       const { errors, coerced } = getVariableValues(
         schema,
@@ -96,28 +107,20 @@ export interface KnownOperations {
   keep: (text: string, name: string | undefined, operation: Operation) => void
 }
 
-/** Our own documents are thirty, of one or two thousand characters. What is kept of one takes some times as much. */
-const most = { operations: 100, characters: 10_000 }
+/** All documents of our own client take seven million bytes; one of somebody else, with all that it may skip, up to one million. */
+const most = { bytes: 16 * 2 ** 20, characters: 10_000 }
 
-export const createKnownOperations = (mostOperations = most.operations): KnownOperations => {
-  const known = new Map<string, Operation>()
+export const createKnownOperations = (bytes = most.bytes): KnownOperations => {
+  const known = new LRUCache<string, Operation>({
+    maxSize: bytes,
+    sizeCalculation: ({ size }, key) => size + 2 * key.length,
+  })
   // No character parts the two: a comment may hold any.
   const keyOf = (text: string, name = ''): string => `${name.length} ${name}${text}`
   return {
-    find: (text, name) => {
-      const key = keyOf(text, name)
-      const operation = known.get(key)
-      if (operation && known.size === mostOperations) {
-        known.delete(key)
-        known.set(key, operation)
-      }
-      return operation
-    },
+    find: (text, name) => known.get(keyOf(text, name)),
     keep: (text, name, operation) => {
-      if (text.length > most.characters) return
-      known.set(keyOf(text, name), operation)
-      const [oldest] = known.keys()
-      if (known.size > mostOperations && oldest !== undefined) known.delete(oldest)
+      if (text.length <= most.characters) known.set(keyOf(text, name), operation)
     },
   }
 }
