@@ -48,6 +48,33 @@ export const createStatements = <Row>(about: string, most: number): StatementMak
   }
 }
 
+/** A statement, and how its rows are laid out. */
+interface Made<Layout> {
+  statement: Statement<unknown>
+  layout: Layout
+}
+
+/**
+ * The same for statements of which more is to be known, each made once by a key: so many for each database. Any other is made
+ * and planned whenever it is sent.
+ */
+export const createKept = <Layout>(
+  most: number,
+): ((dataSource: DataSource, key: string, make: () => Made<Layout>) => Made<Layout>) => {
+  const keptFor = new WeakMap<DataSource, Map<string, Made<Layout>>>()
+  return (dataSource, key, make) => {
+    const kept = keptFor.get(dataSource) ?? new Map<string, Made<Layout>>()
+    keptFor.set(dataSource, kept)
+    const known = kept.get(key)
+    if (known) return known
+    const { statement, layout } = make()
+    if (kept.size === most) return { statement: { ...statement, name: null }, layout }
+    const made = { statement, layout }
+    kept.set(key, made)
+    return made
+  }
+}
+
 /** Of what is planned for its very values: how many rows have them decides which way is the quicker one. */
 export const plannedAnew = <Row>(text: string, read: Statement<Row>['read']): Statement<Row> => ({
   text,

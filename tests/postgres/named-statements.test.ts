@@ -64,3 +64,46 @@ test('a page of the donors of a year by their names is planned for just that yea
     expect([given, await kept()]).toEqual([given, statements])
   }
 })
+
+test('however the fields of a list within a record are chosen, a connection keeps few statements for it', async ({
+  connection,
+  dataSource,
+}) => {
+  const own = await (await createOwnDatabase(dataSource, connection))(1)
+  const visitor = createAgent(await gatewayOver(own))
+  const { body } = await visitor.post<{ token: string }>('/api/login', { username: 'founder', password })
+  const admin = visitor.as(body.token)
+  const project = await admin.post<{ id: string }>('/api/projects', {
+    ...{ title: 'Kennels', description: 'Straw.', goal: 100 },
+  })
+  const gift = { amount: 5, donorName: 'Nino', donorEmail: 'nino@example.org' }
+  await admin.post(`/api/projects/${project.body.id}/donations`, gift)
+  const event = await admin.post<{ id: string }>('/api/events', { title: 'Noon', content: 'We meet.' })
+  await visitor.post(`/api/events/${event.body.id}/subscribers`, { name: 'Gela', email: 'gela@example.org' })
+
+  const gifts = { amount: 5, method: null, version: 1, refunded: 0, reference: null, anonymous: false }
+  const guests = { name: 'Gela', email: 'gela@example.org', state: 'confirmed', turn: null }
+  const askedOf = <Fields extends object>(fields: Fields) => {
+    const names = Object.entries(fields)
+    return Array.from({ length: 2 ** names.length - 1 }, (_, number) =>
+      Object.fromEntries(names.filter((_name, place) => (number + 1) & (2 ** place))),
+    )
+  }
+  for (const first of [3, 30, 300]) {
+    for (const nodes of askedOf(gifts)) {
+      const list = `donations(first: ${first}) { nodes { ${Object.keys(nodes).join(' ')} } }`
+      const { body: answer } = await admin.graphql(`{ projects { nodes { ${list} } } }`)
+      expect(answer.data).toEqual({ projects: { nodes: [{ donations: { nodes: [nodes] } }] } })
+    }
+    for (const nodes of askedOf(guests)) {
+      const list = `subscribers(first: ${first}) { nodes { ${Object.keys(nodes).join(' ')} } }`
+      const { body: answer } = await admin.graphql(`{ events { nodes { ${list} } } }`)
+      expect(answer.data).toEqual({ events: { nodes: [{ subscribers: { nodes: [nodes] } }] } })
+    }
+  }
+  const kept = await own.query<{ about: string; count: number }[]>(
+    `select regexp_replace(name, ' [^ ]+$', '') as about, count(*)::int from pg_prepared_statements
+     group by 1 having count(*) > 32`,
+  )
+  expect(kept).toEqual([])
+})

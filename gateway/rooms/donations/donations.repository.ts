@@ -1,11 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { DonationMethod } from '../../../schema/donations.ts'
 import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { mostOf } from '../../database/find-list-page.ts'
-import { forEachRow, prepare, run } from '../../database/prepared.ts'
+import { createKept, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { RowList } from '../../database/row-list.ts'
 import { RowBlock, type WireRow } from '../../database/wire-row.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
@@ -112,10 +112,11 @@ const readOnce = 'left join donors o on o.id = r.donor_id'
 
 const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
 
-/** By what of a gift is wanted, how many, and whether it is the first page: admins alone choose, among few fields. */
-const newest = new Map<string, ReturnType<typeof newestOfEach>>()
+/** By what of a gift is wanted, how many, and whether it is the first page. */
+const newest = createKept<ReturnType<typeof newestOfEach>['layout']>(32)
 
 const newestStatement = (
+  dataSource: DataSource,
   wanted: Wanted,
   sight: Sight,
   { isPlaced, isContinued, isPlannedAnew }: Record<'isPlaced' | 'isContinued' | 'isPlannedAnew', boolean>,
@@ -131,9 +132,9 @@ const newestStatement = (
     ' ',
   )
   const donors = isPlannedAnew ? readOnce : lookedUp
-  const made = newest.get(key) ?? newestOfEach(all, more, donors, isContinued ? afterCursor : '', sight, most)
-  newest.set(key, made)
-  return made
+  return newest(dataSource, key, () =>
+    newestOfEach(all, more, donors, isContinued ? afterCursor : '', sight, most),
+  )
 }
 
 const counted = (name: string, donors: string, more = '') =>
@@ -204,6 +205,7 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     const position = after ? [after.receivedAt, after.id] : []
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
     const { statement, layout } = newestStatement(
+      manager.dataSource,
       wanted,
       sight,
       { isPlaced, isContinued: after !== null, isPlannedAnew },

@@ -1,9 +1,16 @@
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import { event, type SubscriberState } from '../../../schema/events.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { mostOf } from '../../database/find-list-page.ts'
 import { countRows } from '../../database/list-rows.ts'
-import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
+import {
+  createKept,
+  createStatements,
+  type Fields,
+  forEachRow,
+  prepare,
+  run,
+} from '../../database/prepared.ts'
 import { type RowLayout, RowList, type WireKind } from '../../database/row-list.ts'
 import { RowBlock, type WireRow } from '../../database/wire-row.ts'
 import { readAs, tableOf } from '../../models/columns.ts'
@@ -125,9 +132,10 @@ const pageOfEach = (columns: readonly Column[], order: string, condition: string
 }
 
 /** By the columns, how many rows, whether it is the first page, and the state that they are in. */
-const pages = new Map<string, ReturnType<typeof pageOfEach>>()
+const pages = createKept<RowLayout<PlacedSubscriber>>(32)
 
 const pageStatement = (
+  dataSource: DataSource,
   columns: readonly Column[],
   isContinued: boolean,
   state: SubscriberState | null,
@@ -135,9 +143,7 @@ const pageStatement = (
 ) => {
   const key = [isContinued, state, most, ...columns].join(' ')
   const { order, first, next } = inState[state ?? 'any']
-  const made = pages.get(key) ?? pageOfEach(columns, order, isContinued ? next : first, most)
-  pages.set(key, made)
-  return made
+  return pages(dataSource, key, () => pageOfEach(columns, order, isContinued ? next : first, most))
 }
 
 const counts = prepare(
@@ -210,7 +216,13 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     const rows = new RowBlock()
     const numbers: number[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
-    const { statement, layout } = pageStatement(columns, after !== null, state, mostOf(limit - 1))
+    const { statement, layout } = pageStatement(
+      manager.dataSource,
+      columns,
+      after !== null,
+      state,
+      mostOf(limit - 1),
+    )
     const put = (row: WireRow): void => {
       const place = row.firstNumber
       const ofEvent = numbers[Math.floor(place / limit)]
