@@ -8,6 +8,7 @@ import { paths } from '../lib/paths.ts'
 import { isSessionEnd } from '../lib/session-end.ts'
 import { useTextsInTab } from '../lib/use-kept-texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { choiceOf } from '../ui/choice-of.ts'
 import { Form } from '../ui/form.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { toast } from '../ui/toasts.ts'
@@ -80,6 +81,8 @@ export const SignUpForm = () => {
     refusedBy: refusedFields,
     limitOf,
   })
+  const accountType = useWatch({ control: form.control, name: 'accountType' })
+  const accountTypeField = form.field('accountType')
   const { isCommon, look } = useCommonPassword(useWatch({ control: form.control, name: 'password' }))
 
   return (
@@ -90,8 +93,9 @@ export const SignUpForm = () => {
         isCommon={isCommon}
       />
       <RadioCards
-        {...form.field('accountType')}
-        required
+        name={accountTypeField.name}
+        error={accountTypeField.error}
+        choice={choiceOf(accountTypeField, accountType)}
         legend={t('accounts.fields.accountType')}
         options={accountTypes.map((value) => ({ value, label: t(`accounts.${value}`) }))}
       />

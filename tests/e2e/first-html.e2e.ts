@@ -71,6 +71,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/donate')
   })
 
+  test('who signs up sees that an individual is chosen', async ({ page }) => {
+    await page.goto('/sign-up')
+    await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Business' })).not.toBeChecked()
+  })
+
   test('a project is shared under its own title', async ({ page, gateway }) => {
     await page.goto(`/projects/${await gateway.projectId(winter)}?lng=ka`)
     await expect(page).toHaveTitle(new RegExp(winterInGeorgian))

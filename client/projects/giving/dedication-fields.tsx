@@ -1,5 +1,6 @@
 import { longest } from '../../../schema/limits.ts'
 import { codePoints } from '../../../schema/text-fault.ts'
+import { choiceOf } from '../../ui/choice-of.ts'
 import { Field } from '../../ui/field.tsx'
 import { MemorialWindow } from '../../ui/illustrations/memorial-window.tsx'
 import { ChoicePill } from './choice-pill.tsx'
@@ -17,8 +18,8 @@ export const DedicationFields = ({ form }: { form: GiveForm }) => {
   const texts = useGivingTexts().dedication
   const { reads } = useGiftTexts()
   const { dedicationKind, dedication } = form.typed
-  const { error: _, ...kind } = form.field('dedicationKind')
-  const { error: __, ...shown } = form.field('dedicationShown')
+  const choice = choiceOf(form.field('dedicationKind'), dedicationKind)
+  const { error: _, ...shown } = form.field('dedicationShown')
   const isDedicated = dedicationKind !== ''
   return (
     <>
@@ -26,7 +27,7 @@ export const DedicationFields = ({ form }: { form: GiveForm }) => {
         <legend className="pb-2 text-small font-semibold">{texts.legend}</legend>
         <div className="flex flex-wrap gap-2.5">
           {kinds.map(({ value, text }) => (
-            <ChoicePill key={value} {...kind} value={value}>
+            <ChoicePill key={value} {...choice(value)}>
               {texts[text]}
             </ChoicePill>
           ))}
