@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { withoutClickMarks } from '../../schema/click-marks.ts'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import { useAwake } from '../lib/use-awake.ts'
 import { LinkedButton } from '../ui/linked-button.tsx'
@@ -20,7 +21,8 @@ export const LanguageToggle = () => {
   const changeLanguage = useChangeLanguage()
 
   const hrefIn = (locale: Locale): string => {
-    const query = new URLSearchParams(search)
+    // As the server draws it, which draws one page for all who come by such links.
+    const query = new URLSearchParams(withoutClickMarks(search))
     query.set(localeParameter, locale)
     return `?${query}`
   }

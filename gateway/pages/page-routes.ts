@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   allMonths,
@@ -7,6 +8,7 @@ import {
   lineParameter,
   monthParameter,
 } from '../../schema/accounts-page.ts'
+import { withoutClickMarks } from '../../schema/click-marks.ts'
 import { eventCalendarPattern } from '../../schema/event-pages.ts'
 import { isLocale, localeParameter } from '../../schema/locales.ts'
 import { newsletterFeedPath } from '../../schema/newsletter-pages.ts'
@@ -74,6 +76,12 @@ const methods = new Set(['GET', 'HEAD'])
 const isEverybodys = (query: unknown): boolean =>
   Object.entries(query ?? {}).every(([name, value]) => known.get(name)?.(value))
 
+/** What stands in the rest of an address of which something was left out, read as the router reads all of it. */
+const queryOf = (address: string): unknown => {
+  const start = address.indexOf('?')
+  return start === -1 ? {} : parse(address.slice(start + 1))
+}
+
 /** What one reader is left with is compressed as well: a refusal, a page that is not there. */
 const compressRest = async (
   request: FastifyRequest,
@@ -134,11 +142,12 @@ const sendPage = async (
     return answer
   }
   try {
-    const url = `${originOf(site, request)}${request.url}`
+    const address = withoutClickMarks(request.url)
+    const url = `${originOf(site, request)}${address}`
     const page = await pages.render({ url, locale, ask, signal })
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
-    const html = finish ? await finish(request.url, page.html) : page.html
+    const html = finish ? await finish(address, page.html) : page.html
     // What nobody could say just now, or nobody waited for, everybody would go without until something changes.
     return inHtml(reply.code(page.status))
       .headers(unanswered === 0 ? askAgain : forNobodyElse)
@@ -165,10 +174,12 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
   })
 
   const sharing: Sharing = {
-    key: (request) =>
-      isEverybodys(request.query)
-        ? JSON.stringify(['page', originOf(site, request), request.url, visitorLocale(request)])
-        : null,
+    key: (request) => {
+      const address = withoutClickMarks(request.url)
+      return isEverybodys(address === request.url ? request.query : queryOf(address))
+        ? JSON.stringify(['page', originOf(site, request), address, visitorLocale(request)])
+        : null
+    },
     dress: rememberAskedLocale,
   }
 

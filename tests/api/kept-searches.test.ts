@@ -45,20 +45,25 @@ describe('what visitors search for', () => {
 })
 
 describe('an address that somebody made up', () => {
-  test.for(['?show=everything', '?lng=de', '?show=reached&show=nearest'])(
-    'takes no memory from the pages there are: %s',
-    async (query, { services, manager }) => {
-      let made = 0
-      const { app } = await remembering(services, manager, {
-        render: async ({ url }) => {
-          made += 1
-          return { status: 200, html: url }
-        },
-      })
-      for (const path of [`/projects${query}`, `/projects${query}`]) {
-        expect((await app.inject(path)).statusCode).toBe(200)
-      }
-      expect(made).toBe(2)
-    },
-  )
+  test.for([
+    '?show=everything',
+    '?lng=de',
+    '?show=reached&show=nearest',
+    '?show=reached&fbclid=1&show=nearest',
+    '?fbclid%3Da=1',
+    '?fb%63lid=1',
+    '?fbclid=1&lng=ka?a',
+  ])('takes no memory from the pages there are: %s', async (query, { services, manager }) => {
+    let made = 0
+    const { app } = await remembering(services, manager, {
+      render: async ({ url }) => {
+        made += 1
+        return { status: 200, html: url }
+      },
+    })
+    for (const path of [`/projects${query}`, `/projects${query}`]) {
+      expect((await app.inject(path)).statusCode).toBe(200)
+    }
+    expect(made).toBe(2)
+  })
 })

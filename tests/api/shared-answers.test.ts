@@ -90,9 +90,29 @@ describe('a shared answer', () => {
     const { app } = await remembering(services, manager)
     for (let each = 0; each < 10; each++) await app.inject(`/api/gallery?utm_source=${each}`)
     expect(get).toHaveBeenCalledOnce()
-    for (const query of ['?utm_source=a', '?utm_source=b', '']) {
+    for (const query of ['?from=a', '?from=b', '']) {
       expect(JSON.parse((await app.inject(`/dashboard${query}`)).body)[1]).toBe(query)
     }
+  })
+
+  test('is one page for all who follow a link that something counts them by', async ({
+    services,
+    manager,
+  }) => {
+    const render = vi.fn(pages.render)
+    const { app } = await remembering(services, manager, { render })
+    for (const language of ['', 'lng=ka']) {
+      const { body, headers } = await app.inject(`/dashboard${language && `?${language}`}`)
+      for (let each = 0; each < 5; each++) {
+        for (const mark of [`fbclid=${each}`, `utm_source=letter&utm_campaign=${each}`, `gclid=${each}`]) {
+          const marked = await app.inject(`/dashboard?${[mark, language].filter(Boolean).join('&')}`)
+          expect([marked.body, marked.headers.etag]).toEqual([body, headers.etag])
+        }
+      }
+    }
+    expect(render).toHaveBeenCalledTimes(2)
+    await app.inject('/projects?search=dog&fbclid=1')
+    expect(render.mock.lastCall?.[0].url).toBe('https://dogs.example/projects?search=dog')
   })
 
   test('is no refusal, no redirect, and nothing that was our own fault', async ({ services, manager }) => {
