@@ -10,6 +10,7 @@ import { keptSecret } from './authentication/session-secret.ts'
 import { createTokens } from './authentication/tokens.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { requireWritable } from './config/make-directory.ts'
+import { builtFolder } from './core/built-folder.ts'
 import { systemClock } from './core/clock.ts'
 import { createContentStates, readContentRevision } from './database/content-revision.ts'
 import { openDatabase } from './database/open.ts'
@@ -57,17 +58,14 @@ let app: FastifyInstance | undefined
 
 const ending = endInOrder(() => app?.log)
 
-const here = import.meta.dirname
-const isSource = import.meta.filename.endsWith('.ts')
-
 /** From its sources the gateway serves the client's sources; built, the built client. */
 const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> => {
-  if (isSource) {
+  if (builtFolder === null) {
     const { serveSourcePages } = await import('./pages/dev-pages.ts')
-    return serveSourcePages(path.join(here, '../client'))
+    return serveSourcePages(path.join(import.meta.dirname, '../client'))
   }
   const { serveBuiltPages } = await import('./pages/built-pages.ts')
-  return serveBuiltPages(path.join(here, '..'))
+  return serveBuiltPages(builtFolder)
 }
 
 /** For whoever tries it out; nine megabytes, so not before somebody opens it. */
@@ -130,7 +128,7 @@ const memoryFor = (
   { manager }: DataSource,
   secrets: Parameters<typeof createKeyedHash>[0],
 ): NonNullable<AppDependencies['memory']> | null => {
-  if (answerMemory === null || isSource) return null
+  if (answerMemory === null || builtFolder === null) return null
   const common = {
     bytes: answerMemory,
     clock: systemClock,
@@ -231,7 +229,7 @@ const start = async (): Promise<void> => {
     hostedUploads: originOf(config.uploads.hosted?.url),
     explorer: config.production ? undefined : explorer,
     servePages: await pagesFor(),
-    fromSources: isSource,
+    fromSources: builtFolder === null,
     publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
     memory: memoryFor(config, dataSource, secrets),

@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MigrationInterface } from 'typeorm'
+import { builtFolder } from '../gateway/core/built-folder.ts'
 
 type Migrations = Readonly<Record<string, new () => MigrationInterface>>
 
-/** Every module of this folder is a migration, `1795219200000-create-tables.ts`, but for this one and tests. */
+/** Every module of the folder is a migration, `1795219200000-create-tables.ts`, but for this one and tests. */
 const isMigration = (file: string): boolean => /(?<!^all|\.test|\.d)\.[jt]s$/.test(file)
 
-const load = (file: string): Promise<Migrations> =>
-  import(pathToFileURL(join(import.meta.dirname, file)).href)
+const folder = builtFolder === null ? import.meta.dirname : join(builtFolder, 'migrations')
 
-const files = readdirSync(import.meta.dirname)
-  .filter(isMigration)
-  .sort()
+const load = (file: string): Promise<Migrations> => import(pathToFileURL(join(folder, file)).href)
+
+const files = readdirSync(folder).filter(isMigration).sort()
 
 /** Every migration of this folder, in the order they run. */
 export const migrations = (await Promise.all(files.map(load))).flatMap((file) => Object.values(file))

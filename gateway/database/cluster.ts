@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { builtFolder } from '../core/built-folder.ts'
 import { errorCode } from '../core/error-code.ts'
 import { ClusterUnusableError } from './cluster-unusable.ts'
 
@@ -22,9 +23,7 @@ export const compileOnce = (): void => {
  * A cluster with every table and nobody's data, made with the gateway when that is built: making it takes seconds, and
  * 600 MB for a second PostgreSQL. Beside the sources there is none: the folder of that name holds something else.
  */
-const builtCluster = import.meta.filename.endsWith('.ts')
-  ? null
-  : path.join(import.meta.dirname, '../../cluster')
+const builtCluster = builtFolder === null ? null : path.join(builtFolder, 'cluster')
 
 /** Into a directory that its owner alone enters and may write in, whatever may be done with what is copied. */
 const copyPrivately = async (from: string, to: string): Promise<void> => {
