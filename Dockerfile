@@ -12,6 +12,7 @@ COPY migrations migrations
 COPY gateway gateway
 COPY client client
 RUN node gateway/cli/build.ts \
+  && rm --recursive dist/compiled \
   && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-trixie-slim
