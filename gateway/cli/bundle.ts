@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { isAbsolute, join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /**
@@ -67,7 +67,10 @@ const staysApart = (id: string, importer: string | undefined): boolean =>
   isOfPackage(id) && (isOurs(importer) ? !bundled.has(packageOf(id)) : /^pg(-|$)/.test(packageOf(id)))
 
 // Of these a start looks for what there is, in their folder.
-cpSync(join(compiled, 'migrations'), join(dist, 'migrations'), { recursive: true })
+cpSync(join(compiled, 'migrations'), join(dist, 'migrations'), {
+  recursive: true,
+  filter: (file) => basename(file) !== 'all.js',
+})
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((name) => [name, join(compiled, `${name}.js`)])),
   platform: 'node',
