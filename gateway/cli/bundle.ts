@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown'
 
 /**
  * Makes the programs of the gateway of what the compiler has written: a start that has to find two and a half thousand modules
- * takes half as long again as one that reads a few files. A step of the build, which has taken away what was there.
+ * takes up to half as long again as one that reads a few files. A step of the build, which has taken away what was there.
  */
 const dist = join(import.meta.dirname, '../../dist')
 const compiled = join(dist, 'compiled')
