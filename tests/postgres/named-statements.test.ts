@@ -12,11 +12,16 @@ const lists = `{
   analytics(from: "2026-01", until: "2026-02-14") { total growth { month } projects { projectTitle } }
 }`
 
-test('what is asked over and over is planned once by each connection', async ({ connection, dataSource }) => {
-  const own = await (await createOwnDatabase(dataSource, connection))(1)
+/** A gateway over a database of its own, to which it has one connection, with an admin and somebody who is nobody. */
+const overOneConnection = async (...server: Parameters<typeof createOwnDatabase>) => {
+  const own = await (await createOwnDatabase(...server))(1)
   const visitor = createAgent(await gatewayOver(own))
   const { body } = await visitor.post<{ token: string }>('/api/login', { username: 'founder', password })
-  const admin = visitor.as(body.token)
+  return { own, visitor, admin: visitor.as(body.token) }
+}
+
+test('what is asked over and over is planned once by each connection', async ({ connection, dataSource }) => {
+  const { own, admin, visitor } = await overOneConnection(dataSource, connection)
   await admin.post('/api/projects', { title: 'Kennels', description: 'Straw.', goal: 100 })
   await admin.post('/api/events', { title: 'Noon', content: 'We meet.' })
   await admin.graphql(lists)
@@ -45,10 +50,7 @@ test('a page of the donors of a year by their names is planned for just that yea
   connection,
   dataSource,
 }) => {
-  const own = await (await createOwnDatabase(dataSource, connection))(1)
-  const visitor = createAgent(await gatewayOver(own))
-  const { body } = await visitor.post<{ token: string }>('/api/login', { username: 'founder', password })
-  const admin = visitor.as(body.token)
+  const { own, admin } = await overOneConnection(dataSource, connection)
   const kept = async (): Promise<number> => {
     const rows = await own.query<unknown[]>(
       `select from pg_prepared_statements where name like 'page of donors %'`,
@@ -69,10 +71,7 @@ test('however the fields of a list within a record are chosen, a connection keep
   connection,
   dataSource,
 }) => {
-  const own = await (await createOwnDatabase(dataSource, connection))(1)
-  const visitor = createAgent(await gatewayOver(own))
-  const { body } = await visitor.post<{ token: string }>('/api/login', { username: 'founder', password })
-  const admin = visitor.as(body.token)
+  const { own, admin, visitor } = await overOneConnection(dataSource, connection)
   const project = await admin.post<{ id: string }>('/api/projects', {
     ...{ title: 'Kennels', description: 'Straw.', goal: 100 },
   })
