@@ -25,6 +25,7 @@ export interface Preparation {
 const known: Record<string, string> = {
   '25006': 'the database takes no writes',
   '53300': 'the database has no connection left',
+  '55P03': 'another has locked what it needs',
   '57P03': 'the database is starting, or ending',
 }
 
@@ -78,7 +79,10 @@ export const prepareDatabase = async (preparation: Preparation): Promise<void> =
   if (isPooled(dataSource)) report('database', 'behind a pooler: every transaction brings its own limits')
   const ran = await insist(preparation, ['migrations', 'not possible'], () => migrate(dataSource))
   report('migrations', ran.length === 0 ? 'up to date' : `${ran.length} run`)
-  if (await loadDemo?.()) report('demo data', 'loaded')
+  if (loadDemo === null) return
+  // Of gateways that begin together over an empty database one fills it, and the others wait for that.
+  const isLoaded = await insist(preparation, ['demo data', 'not possible'], loadDemo)
+  if (isLoaded) report('demo data', 'loaded')
 }
 
 /** Its code says enough; of something without one, its class. */

@@ -1,7 +1,9 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDataSource } from '../../gateway/database/data-source.ts'
+import { migrate } from '../../gateway/database/migrate.ts'
 import { prepareDatabase } from '../../gateway/database/prepare.ts'
+import { loadDemo } from '../../gateway/demo/load-demo.ts'
 import { entities } from '../../gateway/rooms.ts'
 import { migrations } from '../../migrations/all.ts'
 import { eventually } from '../support/eventually.ts'
@@ -70,4 +72,54 @@ test('a start that waits for its database says what for, once, and again when th
   )
   await preparing
   expect(said.at(-1)).toBe(`migrations: ${migrations.length} run`)
+})
+
+test('a start waits for another that takes its time over the demo, says so, and finds it', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startPostgres()
+  onTestFinished(server.stop)
+  const open = () => {
+    const dataSource = createDataSource({
+      connection: { url: server.url() },
+      poolSize: 2,
+      entities,
+      migrations,
+    })
+    onTestFinished(() => dataSource.destroy())
+    return dataSource
+  }
+  const hash = async () => 'no password has this hash'
+  const first = await open().initialize()
+  await migrate(first)
+
+  const isThere = Promise.withResolvers<boolean>()
+  const isOver = Promise.withResolvers<void>()
+  const loading = first.transaction(async (transaction) => {
+    isThere.resolve(await loadDemo(transaction, hash))
+    await isOver.promise
+  })
+  loading.catch(isThere.reject)
+  onTestFinished(isOver.resolve)
+  expect(await isThere.promise).toBe(true)
+  const dataSource = open()
+  const said: string[] = []
+  const preparing = prepareDatabase({
+    dataSource,
+    loadDemo: () => loadDemo(dataSource.manager, hash),
+    report: (what, how) => said.push(`${what}: ${how}`),
+    onUnreachable: () => undefined,
+    signal: new AbortController().signal,
+  })
+  preparing.catch(() => undefined)
+  await eventually(() => expect(said).toHaveLength(2))
+  expect(said).toEqual([
+    'migrations: up to date',
+    'demo data: not possible yet, trying again every second (another has locked what it needs, SQLSTATE 55P03, at: lock table users, projects in share row exclusive mode)',
+  ])
+
+  isOver.resolve()
+  await loading
+  await preparing
+  expect(said).toHaveLength(2)
 })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './root.ts'
 
-const startLimitMs = 60_000
+/** Less than most tests may take, so that it is said what was printed. */
+const startLimitMs = 45_000
 const stopLimitMs = 15_000
 
 /** The built gateway as a process of its own, as an operator runs it. */
