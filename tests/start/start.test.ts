@@ -1,6 +1,16 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { describe, expect } from 'vitest'
 import { demoAccounts } from '../../gateway/demo/accounts.ts'
 import { runGatewayCommand } from '../support/commands.ts'
@@ -52,6 +62,24 @@ describe('a first start', () => {
       (path) => (statSync(join(root, path)).mode & 0o004) === 0,
     )
     expect(unreadable).toEqual([])
+  })
+})
+
+describe('a built site', () => {
+  test('runs from whatever folder it was moved to, as a release beside others', async ({
+    dataDir,
+    onTestFinished,
+  }) => {
+    const home = mkdtempSync(join(tmpdir(), 'releases-'))
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+    const release = join(home, 'release-2')
+    cpSync(join(root, 'dist'), release, { recursive: true, filter: (path) => !path.endsWith('compiled') })
+    for (const each of ['node_modules', 'package.json']) symlinkSync(join(root, each), join(home, each))
+    const program = relative(root, join(release, 'gateway/server.js'))
+    const gateway = await startGateway({ dataDir, env: { DEMO: 'false' }, program })
+    onTestFinished(async () => void (await gateway.stop()))
+    expect(gateway.output()).toMatch(/migrations\s+up to date/)
+    expect((await fetch(`${gateway.address}/donate`)).status).toBe(200)
   })
 })
 
