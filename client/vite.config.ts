@@ -42,14 +42,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
+    // How long each plugin takes on a busy machine is nothing to whoever installs the site.
     // The text of what runs stays in memory: the server's without its blanks and comments, but with its names for stacks.
     // The server has both dictionaries, and nothing to gain from what a browser fetches when it needs it.
     rolldownOptions: isSsrBuild
       ? {
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           output: { minify: { compress: true, mangle: false, codegen: true } },
         }
-      : { output: { codeSplitting: { groups } } },
+      : { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
   },
   // rxjs has a younger build than the one it offers to those who do not ask, a third smaller.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },

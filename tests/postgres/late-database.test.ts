@@ -100,7 +100,7 @@ test('a start waits for another that takes its time over the demo, says so, and 
     await isOver.promise
   })
   loading.catch(isThere.reject)
-  onTestFinished(isOver.resolve)
+  onTestFinished(() => isOver.resolve())
   expect(await isThere.promise).toBe(true)
   const dataSource = open()
   const said: string[] = []
