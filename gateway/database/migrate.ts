@@ -66,23 +66,20 @@ const refuseNewer = async (executed: MigrationExecutor, own: readonly string[]):
 const lockInterval = 200
 
 /**
- * Asks for the lock again and again: whoever waits for it within a statement sees the database as it was when that began, and
- * an index that is made outside of a transaction would wait for them, as they for it. Without values, since the driver leaves a
- * statement that has some open until the next one.
+ * Without values, since the driver leaves a statement that has some open until the next one, which an index that is made outside
+ * of a transaction would wait for.
  */
-const takeLock = async (runner: QueryRunner): Promise<void> => {
-  for (;;) {
-    const [found] = await runner.manager.query<{ taken: boolean }[]>(
-      `select pg_try_advisory_xact_lock(${migrationLock}) as taken`,
-    )
-    if (found?.taken) return
-    await delay(lockInterval)
-  }
+const isLockTaken = async (runner: QueryRunner): Promise<boolean> => {
+  const [found] = await runner.manager.query<{ taken: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${migrationLock}) as taken`,
+  )
+  return found?.taken === true
 }
 
 /**
- * One transaction, one migrator: whoever comes second waits for the lock and then sees what the first has
- * committed. A failure leaves the database as it was.
+ * One transaction, one migrator: whoever comes second asks for the lock again and again, and then sees what the first has
+ * committed. Each time in a transaction of its own: one that waits would keep a session of a pooler, which the first may need for
+ * what it runs apart. A failure leaves the database as it was.
  */
 export const alone = async <T>(
   dataSource: DataSource,
@@ -90,13 +87,17 @@ export const alone = async <T>(
 ): Promise<T> => {
   const patient = await withoutTimeLimits(dataSource).initialize()
   try {
-    return await patient.transaction(async ({ queryRunner }) => {
-      if (!queryRunner) throw new Error('a transaction has a query runner')
-      await takeLock(queryRunner)
-      const migrations = executor(queryRunner)
-      await refuseNewer(migrations, dataSource.migrations.map(nameOf))
-      return work(migrations, queryRunner)
-    })
+    for (;;) {
+      const done = await patient.transaction(async ({ queryRunner }) => {
+        if (!queryRunner) throw new Error('a transaction has a query runner')
+        if (!(await isLockTaken(queryRunner))) return null
+        const migrations = executor(queryRunner)
+        await refuseNewer(migrations, dataSource.migrations.map(nameOf))
+        return { result: await work(migrations, queryRunner) }
+      })
+      if (done) return done.result
+      await delay(lockInterval)
+    }
   } finally {
     await patient.destroy()
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm'
 import { describe, expect } from 'vitest'
@@ -179,5 +180,30 @@ describe('behind a pooler', () => {
     const name = `select current_setting('application_name') as name`
     const gateway = await open({ program: 'from-stray-to-safe' })
     expect(await gateway.transaction((inner) => inner.query(name))).toEqual([{ name: 'from-stray-to-safe' }])
+  })
+})
+
+describe('behind a pooler of two sessions', () => {
+  const two = test.override('settings', { poolSize: 2 })
+  two('who waits for another to migrate keeps no session', async ({ pooled: { open } }) => {
+    const begun = Promise.withResolvers<void>()
+    const done = Promise.withResolvers<void>()
+    class TakeTime9000000000000 implements MigrationInterface {
+      readonly name = 'TakeTime9000000000000'
+      up = () => {
+        begun.resolve()
+        return done.promise
+      }
+      down = () => Promise.resolve()
+    }
+    const options = { migrations: [...migrations, TakeTime9000000000000], poolSize: 1 }
+    const [first, second, other] = [await open(options), await open(options), await open(options)]
+    const migrating = [migrate(first)]
+    await begun.promise
+    migrating.push(migrate(second))
+    await pause(1000)
+    expect(await Promise.race([other.query('select 1 as one'), pause(2000)])).toEqual([{ one: 1 }])
+    done.resolve()
+    expect((await Promise.all(migrating)).flat()).toEqual(['TakeTime9000000000000'])
   })
 })
