@@ -46,6 +46,16 @@ describe('a pooler between gateway and database', () => {
     expect([isPooled(await open()), isPooled(await openPast())]).toEqual([true, false])
   })
 
+  test('makes a gateway not ready that knew it not to be there', async ({ pooled: { open } }) => {
+    const gateway = await open()
+    expect(await isDatabaseReady(gateway)).toBe(true)
+    tellSessions(gateway, 'own')
+    expect(await isDatabaseReady(gateway)).toBe(false)
+  })
+})
+
+// What is overridden holds for all of a group, whichever test it is told with.
+describe('a pooler that ignores what a session is told', () => {
   const ignoring = test.override('settings', {
     settings: { ignore_startup_parameters: [...limits, 'options'].join(', ') },
   })
@@ -53,13 +63,6 @@ describe('a pooler between gateway and database', () => {
     const gateway = await open()
     expect(isPooled(gateway)).toBe(true)
     expect(await gateway.query(inForce)).toEqual([ours])
-  })
-
-  test('makes a gateway not ready that knew it not to be there', async ({ pooled: { open } }) => {
-    const gateway = await open()
-    expect(await isDatabaseReady(gateway)).toBe(true)
-    tellSessions(gateway, 'own')
-    expect(await isDatabaseReady(gateway)).toBe(false)
   })
 })
 
@@ -91,10 +94,12 @@ describe('behind a pooler every statement has its end', () => {
       { statement_timeout: '5s' },
     ])
   })
+})
 
+describe('behind a pooler of one session', () => {
   const single = test.override('settings', { poolSize: 1 })
   single(
-    'and leaves none to the next who is given the session',
+    'no statement leaves its limits to the next who is given the session',
     async ({ pooled: { open, name }, pooler }) => {
       const gateway = await open()
       for (const send of Object.values(ways)) await send(gateway)
@@ -174,7 +179,9 @@ describe('behind a pooler', () => {
     expect(await gateway?.query(`select name from pg_prepared_statements`)).toEqual([])
     expect(await openPast(1)).toBeTruthy()
   })
+})
 
+describe('behind a pooler that adds where a program runs to its name', () => {
   const adding = test.override('settings', { settings: { application_name_add_host: 1 } })
   adding('what is written keeps the name of who has written it', async ({ pooled: { open } }) => {
     const name = `select current_setting('application_name') as name`
