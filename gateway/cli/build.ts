@@ -86,6 +86,9 @@ const fingerprint = (step: Step): string => {
   return hash.digest('hex')
 }
 
+/** Not where nothing has changed: who starts what another user has built may not write there. */
+const writeStamps = (stamps: Record<string, string>): void => writeFileSync(stampFile, JSON.stringify(stamps))
+
 const readStamps = (): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'))
@@ -117,6 +120,8 @@ const build = async (step: Step, stamps: Record<string, string>): Promise<boolea
     return true
   }
   delete stamps[step.name]
+  // Before it begins: what an interrupted step leaves is not taken for what was there before.
+  writeStamps(stamps)
   for (const output of step.outputs) rmSync(join(root, output), { recursive: true, force: true })
   const { code, output } = await run(step.command)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -127,6 +132,7 @@ const build = async (step: Step, stamps: Record<string, string>): Promise<boolea
   if (output.trim()) console.log(output.trimEnd())
   console.log(`build  ${step.name.padEnd(8)} ${seconds} s`)
   stamps[step.name] = wanted
+  writeStamps(stamps)
   return true
 }
 
@@ -134,9 +140,7 @@ const buildAll = async (): Promise<boolean> => {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const stamps = readStamps()
   for (const step of steps) {
-    const done = await build(step, stamps)
-    writeFileSync(stampFile, JSON.stringify(stamps))
-    if (!done) return false
+    if (!(await build(step, stamps))) return false
   }
   return true
 }
