@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { askBriefly } from '../../gateway/database/ask-briefly.ts'
 import { migrate } from '../../gateway/database/migrate.ts'
 import { isPooled, tellSessions } from '../../gateway/database/pooler.ts'
@@ -203,12 +203,16 @@ describe('behind a pooler of two sessions', () => {
       }
       down = () => Promise.resolve()
     }
+    onTestFinished(() => done.resolve())
+    const asked = Promise.withResolvers<void>()
+    const onQuery = (sql: string) => sql.includes('pg_try_advisory_xact_lock') && asked.resolve()
     const options = { migrations: [...migrations, TakeTime9000000000000], poolSize: 1 }
-    const [first, second, other] = [await open(options), await open(options), await open(options)]
+    const [first, other] = [await open(options), await open(options)]
+    const second = await open({ ...options, onQuery })
     const migrating = [migrate(first)]
     await begun.promise
     migrating.push(migrate(second))
-    await pause(1000)
+    await asked.promise
     expect(await Promise.race([other.query('select 1 as one'), pause(2000)])).toEqual([{ one: 1 }])
     done.resolve()
     expect((await Promise.all(migrating)).flat()).toEqual(['TakeTime9000000000000'])
