@@ -125,8 +125,9 @@ const build = async (step: Step, stamps: Record<string, string>): Promise<boolea
   for (const output of step.outputs) rmSync(join(root, output), { recursive: true, force: true })
   const { code, output } = await run(step.command)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (code !== 0) {
-    console.error(`build  ${step.name.padEnd(8)} failed after ${seconds} s\n\n${output}`)
+  if (code !== 0 || !existsSync(join(root, step.proof))) {
+    const why = code === 0 ? `${output}${step.proof} was not made` : output
+    console.error(`build  ${step.name.padEnd(8)} failed after ${seconds} s\n\n${why}`)
     return false
   }
   if (output.trim()) console.log(output.trimEnd())

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { migrations } from '../../migrations/all.ts'
+import { builtCluster } from '../database/cluster.ts'
 import { createDataSource } from '../database/data-source.ts'
 import { openEmbeddedDatabase } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -9,8 +10,8 @@ import { migrate } from '../database/migrate.ts'
  * Makes the database a first start begins with, beside the built gateway: its tables are there, and nobody has come yet.
  * A step of the build, which has taken away what was there.
  */
-const cluster = path.join(import.meta.dirname, '../../cluster')
-const unfinished = `${cluster}.unfinished`
+if (builtCluster === null) throw new Error('this is run by the build, as it was built')
+const unfinished = `${builtCluster}.unfinished`
 
 await mkdir(unfinished)
 const { connection, close } = await openEmbeddedDatabase(unfinished)
@@ -23,5 +24,5 @@ await close()
 for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
   await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }
-await rename(path.join(unfinished, 'postgres'), cluster)
+await rename(path.join(unfinished, 'postgres'), builtCluster)
 await rm(unfinished, { recursive: true })

@@ -23,7 +23,7 @@ export const compileOnce = (): void => {
  * A cluster with every table and nobody's data, made with the gateway when that is built: making it takes seconds, and
  * 600 MB for a second PostgreSQL. Beside the sources there is none: the folder of that name holds something else.
  */
-const builtCluster = builtFolder === null ? null : path.join(builtFolder, 'cluster')
+export const builtCluster = builtFolder === null ? null : path.join(builtFolder, 'cluster')
 
 /** Into a directory that its owner alone enters and may write in, whatever may be done with what is copied. */
 const copyPrivately = async (from: string, to: string): Promise<void> => {

@@ -65,3 +65,12 @@ test('does a step anew in whose midst it was ended, also for what was there befo
   writeFileSync(join(folder, 'client/page.tsx'), 'old')
   expect(build(folder)).toEqual(['dist/client/index.html'])
 })
+
+test('fails where a step has not made what it is known by', ({ folder }) => {
+  writeFileSync(join(folder, 'gateway/cli/bundle.ts'), '')
+  const { status, stderr } = spawnSync(process.execPath, ['gateway/cli/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('dist/gateway/server.js was not made')])
+})
