@@ -16,6 +16,13 @@ const send = async ({ url }: PostgresCluster, ...statements: string[]): Promise<
   await client.end()
 }
 
+/** What a start is given, closed when the test is over. */
+const notYetOpen = ({ url }: PostgresCluster) => {
+  const dataSource = createDataSource({ connection: { url: url() }, poolSize: 2, entities, migrations })
+  onTestFinished(() => dataSource.destroy())
+  return dataSource
+}
+
 test('a start that waits for its database says what for, once, and again when that is another thing', {
   timeout: 60_000,
 }, async () => {
@@ -23,13 +30,7 @@ test('a start that waits for its database says what for, once, and again when th
   onTestFinished(server.stop)
   await send(server, 'alter database postgres set default_transaction_read_only = on')
   await server.crash()
-  const dataSource = createDataSource({
-    connection: { url: server.url() },
-    poolSize: 2,
-    entities,
-    migrations,
-  })
-  onTestFinished(() => dataSource.destroy())
+  const dataSource = notYetOpen(server)
   const giveUp = new AbortController()
   onTestFinished(() => giveUp.abort())
   const said: string[] = []
@@ -79,18 +80,8 @@ test('a start waits for another that takes its time over the demo, says so, and 
 }, async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
-  const open = () => {
-    const dataSource = createDataSource({
-      connection: { url: server.url() },
-      poolSize: 2,
-      entities,
-      migrations,
-    })
-    onTestFinished(() => dataSource.destroy())
-    return dataSource
-  }
   const hash = async () => 'no password has this hash'
-  const first = await open().initialize()
+  const first = await notYetOpen(server).initialize()
   await migrate(first)
 
   const isThere = Promise.withResolvers<boolean>()
@@ -102,7 +93,7 @@ test('a start waits for another that takes its time over the demo, says so, and 
   loading.catch(isThere.reject)
   onTestFinished(() => isOver.resolve())
   expect(await isThere.promise).toBe(true)
-  const dataSource = open()
+  const dataSource = notYetOpen(server)
   const said: string[] = []
   const preparing = prepareDatabase({
     dataSource,
