@@ -62,7 +62,7 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
         {choice && <ChoiceCell choice={choice} record={reader} name={email} className={cell} />}
         <th
           scope="row"
-          className={`${cell} ${choice ? 'max-table:pr-9!' : ''} col-span-full table:min-w-66 text-left font-semibold wrap-anywhere`}
+          className={`${cell} ${choice ? 'max-table:pr-9!' : ''} col-span-full table:min-w-64 text-left font-semibold wrap-anywhere`}
         >
           {email}
         </th>
