@@ -78,7 +78,8 @@ export const adminPages = [
   '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
 ]
 
-const demoProject = 'A warm winter for forty dogs in Gori'
+/** The one of the demo that has no end: others take no gifts once theirs is over. */
+const demoProject = 'A mobile clinic for Kakheti'
 
 /** A gift of the demo that somebody has put right. */
 const anyGiftId = async (gateway: Gateway): Promise<string> => {
