@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, isAbsolute, join, posix } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -64,6 +64,11 @@ const isOurs = (importer: string | undefined): boolean => importer?.startsWith(c
 const staysApart = (id: string, importer: string | undefined): boolean =>
   isOfPackage(id) && (isOurs(importer) ? !bundled.has(packageOf(id)) : /^pg(-|$)/.test(packageOf(id)))
 
+/** What a gateway that is running has not read yet it reads from where it was made, so each build has a folder of its own. */
+const builds = join(dist, 'gateway/builds')
+// Before this one is made: what another makes at the same time is not there yet.
+const earlier = existsSync(builds) ? readdirSync(builds) : []
+
 // Of these a start looks for what there is, in their folder.
 cpSync(join(compiled, 'migrations'), join(dist, 'migrations'), {
   recursive: true,
@@ -79,8 +84,6 @@ const bundle = await rolldown({
   },
 })
 
-/** What a gateway that is running has not read yet it reads from where it was made, so each build has a folder of its own. */
-const builds = join(dist, 'gateway/builds')
 const build = String(Date.now())
 await bundle.write({
   dir: join(builds, build),
@@ -91,6 +94,9 @@ await bundle.write({
   // Of a text with a single wide character every one takes two bytes in memory.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
 })
+
+const server = join(dist, 'gateway/server.js')
+const begun = existsSync(server) ? readFileSync(server, 'utf8') : ''
 
 /**
  * What is begun with. Node keeps what it compiles as a process ends, and the next start need not do that again: a sixth of its
@@ -111,7 +117,8 @@ await import('${made}/${name}.js')
   )
 }
 
-// The one before may be running.
-for (const old of readdirSync(builds).sort().slice(0, -2)) {
-  rmSync(join(builds, old), { recursive: true })
+// The one that was begun with may be running. Neither its name tells which that is, as clocks are set back, nor how many there
+// are: what one was ended in the midst of lies there too.
+for (const old of earlier.filter((each) => each !== build && !begun.includes(`/builds/${each}/`))) {
+  rmSync(join(builds, old), { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, readdirSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../support/data-directory.ts'
@@ -14,15 +14,19 @@ const buildPlace = (place: string) => {
     cpSync(join(root, 'dist', each), join(place, 'dist', each), { recursive: true })
   for (const each of ['client', 'pages']) symlinkSync(join(root, 'dist', each), join(place, 'dist', each))
   const bundle = join(place, 'gateway/cli/bundle.ts')
+  const builds = join(place, 'dist/gateway/builds')
+  const server = join(place, 'dist/gateway/server.js')
   return {
     build: () => execFileSync(process.execPath, ['--preserve-symlinks-main', bundle], { stdio: 'inherit' }),
-    builds: () => readdirSync(join(place, 'dist/gateway/builds')).length,
+    builds: () => readdirSync(builds),
+    begun: () => /builds\/(\d+)\/server/.exec(readFileSync(server, 'utf8'))?.[1],
+    leave: (build: string) => mkdirSync(join(builds, build)),
     changeExplorer: () =>
       appendFileSync(
         join(place, 'dist/compiled/gateway/graphql-server/dev-explorer.js'),
         '\nglobalThis.changed = true\n',
       ),
-    program: relative(root, join(place, 'dist/gateway/server.js')),
+    program: relative(root, server),
   }
 }
 
@@ -38,5 +42,18 @@ test('a gateway that runs goes on with what it has not read yet, while another i
   const explorer = await fetch(`${gateway.address}/graphql`, { headers: { accept: 'text/html' } })
   expect(explorer.status).toBe(200)
   place.build()
-  expect(place.builds()).toBe(2)
+  expect(place.builds()).toHaveLength(2)
+})
+
+test.for([
+  ['a build has left that was ended in its midst', [1]],
+  ['was named by a clock that was ahead', [7_200_000, 7_260_000]],
+] as const)('of what is begun with nothing is taken away for what %s', ([_, later], { dataDir }) => {
+  const place = buildPlace(dataDir)
+  place.build()
+  const before = place.begun()
+  for (const milliseconds of later) place.leave(String(Number(before) + milliseconds))
+  place.build()
+  expect(place.begun()).not.toBe(before)
+  expect(place.builds()).toEqual([before, place.begun()])
 })
