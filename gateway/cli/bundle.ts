@@ -100,7 +100,8 @@ const begun = existsSync(server) ? readFileSync(server, 'utf8') : ''
 
 /**
  * What is begun with. Node keeps what it compiles as a process ends, and the next start need not do that again: a sixth of its
- * time. From a folder that cannot be written to one begins all the same.
+ * time. From a folder that cannot be written to one begins all the same, and in another user's nothing is left, who could not
+ * take it away.
  */
 for (const name of programs) {
   const made = `${posix.relative(posix.dirname(name), 'builds').replace(/^(?!\.)/, './')}/${build}`
@@ -108,10 +109,12 @@ for (const name of programs) {
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(
     place,
-    `import { enableCompileCache } from 'node:module'
+    `import { statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-enableCompileCache(join(import.meta.dirname, '${made}/kept-code'))
+const made = join(import.meta.dirname, '${made}')
+if (statSync(made).uid === (process.getuid?.() ?? 0)) enableCompileCache(join(made, 'kept-code'))
 await import('${made}/${name}.js')
 `,
   )
@@ -120,5 +123,9 @@ await import('${made}/${name}.js')
 // The one that was begun with may be running. Neither its name tells which that is, as clocks are set back, nor how many there
 // are: what one was ended in the midst of lies there too.
 for (const old of earlier.filter((each) => each !== build && !begun.includes(`/builds/${each}/`))) {
-  rmSync(join(builds, old), { recursive: true, force: true })
+  try {
+    rmSync(join(builds, old), { recursive: true, force: true })
+  } catch (error) {
+    console.log(`an old build stays, as it cannot be taken away: ${String(error)}`)
+  }
 }

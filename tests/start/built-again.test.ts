@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chownSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../support/data-directory.ts'
@@ -17,16 +26,22 @@ const buildPlace = (place: string) => {
   const builds = join(place, 'dist/gateway/builds')
   const server = join(place, 'dist/gateway/server.js')
   return {
-    build: () => execFileSync(process.execPath, ['--preserve-symlinks-main', bundle], { stdio: 'inherit' }),
+    build: (by: { uid?: number } = {}) =>
+      execFileSync(process.execPath, ['--preserve-symlinks-main', bundle], { stdio: 'inherit', ...by }),
     builds: () => readdirSync(builds),
     begun: () => /builds\/(\d+)\/server/.exec(readFileSync(server, 'utf8'))?.[1],
-    leave: (build: string) => mkdirSync(join(builds, build)),
+    leave: (build: string) => mkdirSync(join(builds, build), { recursive: true }),
     changeExplorer: () =>
       appendFileSync(
         join(place, 'dist/compiled/gateway/graphql-server/dev-explorer.js'),
         '\nglobalThis.changed = true\n',
       ),
     program: relative(root, server),
+    runCommand: () =>
+      spawnSync(process.execPath, [join(place, 'dist/gateway/cli/admin.js')], { encoding: 'utf8' }),
+    giveTo: (uid: number) => {
+      for (const each of ['', 'dist']) chownSync(join(place, each), uid, uid)
+    },
   }
 }
 
@@ -57,3 +72,20 @@ test.for([
   expect(place.begun()).not.toBe(before)
   expect(place.builds()).toEqual([before, place.begun()])
 })
+
+// As `sudo npm run admin` does, or a backup that root makes each night. Only root can be another user here.
+test.runIf(process.getuid?.() === 0)(
+  'is built again by whoever has built it, also where another user has run a command of it',
+  ({ dataDir }) => {
+    const builder = { uid: 65_534 }
+    const place = buildPlace(dataDir)
+    place.giveTo(builder.uid)
+    place.build(builder)
+    expect(place.runCommand().stderr).toContain('Usage: npm run admin')
+    expect(globSync(join(dataDir, 'dist/gateway/builds/*/kept-code'))).toEqual([])
+    // As it was left by the release before.
+    place.leave('1/kept-code')
+    place.build(builder)
+    expect(place.builds()).toHaveLength(3)
+  },
+)
