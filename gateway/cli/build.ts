@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../..')
 const stampFile = join(root, 'dist/.build.json')
@@ -97,6 +98,37 @@ const readStamps = (): Record<string, string> => {
   }
 }
 
+const longestBuild = 30 * 60_000
+const sqliteBusy = 5
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+
+/** Held until this process ends, however it does: a lock of the kernel's. */
+let lock: DatabaseSync | undefined
+
+const takeLock = (timeout: number): DatabaseSync => {
+  const taken = new DatabaseSync(join(root, 'dist/.build.lock'), { timeout })
+  try {
+    taken.exec('begin exclusive')
+  } catch (error) {
+    // A disk that knows no locks is built on all the same.
+    if (isHeld(error)) throw error
+  }
+  return taken
+}
+
+/** Of two builds in one folder each would take away what the other has just made. Not before there is something to do. */
+const waitForOthers = (): DatabaseSync => {
+  try {
+    return takeLock(0)
+  } catch (error) {
+    if (!isHeld(error)) throw error
+    console.log('build  another is at it in this folder, and is waited for')
+    return takeLock(longestBuild)
+  }
+}
+
 /** Runs a script under this very Node; answers its exit code and what it printed. */
 const run = ([script, ...parameters]: Step['command']): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
@@ -112,12 +144,17 @@ const run = ([script, ...parameters]: Step['command']): Promise<{ code: number; 
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
   })
 
-const build = async (step: Step, stamps: Record<string, string>): Promise<boolean> => {
+const build = async (step: Step): Promise<boolean> => {
   const started = performance.now()
+  const stamps = readStamps()
   const wanted = fingerprint(step)
   if (stamps[step.name] === wanted && existsSync(join(root, step.proof))) {
     console.log(`build  ${step.name.padEnd(8)} unchanged`)
     return true
+  }
+  if (lock === undefined) {
+    lock = waitForOthers()
+    return build(step)
   }
   delete stamps[step.name]
   // Before it begins: what an interrupted step leaves is not taken for what was there before.
@@ -139,9 +176,8 @@ const build = async (step: Step, stamps: Record<string, string>): Promise<boolea
 
 const buildAll = async (): Promise<boolean> => {
   mkdirSync(join(root, 'dist'), { recursive: true })
-  const stamps = readStamps()
   for (const step of steps) {
-    if (!(await build(step, stamps))) return false
+    if (!(await build(step))) return false
   }
   return true
 }

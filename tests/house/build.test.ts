@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test as plain } from 'vitest'
 import { root } from '../support/root.ts'
 
-/** Writes what a step is known by; told to, it ends the build in its midst. */
+/** Writes what a step is known by; told to, it takes its time, or ends the build in its midst. */
 const step = (...written: string[]): string => `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -13,6 +14,7 @@ const written = ${JSON.stringify(written)}
 const file = process.argv.includes('--ssr') ? written[1] : written[0]
 appendFileSync('calls', file + '\\n')
 mkdirSync(dirname(file), { recursive: true })
+if (process.env.SLOW) await new Promise((resolve) => setTimeout(resolve, 300))
 writeFileSync(file, '')
 if (process.env.ENDS_IN === file) process.kill(process.ppid, 'SIGKILL')
 `
@@ -73,4 +75,18 @@ test('fails where a step has not made what it is known by', ({ folder }) => {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([1, expect.stringContaining('dist/gateway/server.js was not made')])
+})
+
+test('waits for another that builds in the same folder, and does nothing that was done by then', async ({
+  folder,
+}) => {
+  writeFileSync(join(folder, 'calls'), '')
+  const start = () =>
+    promisify(execFile)(process.execPath, ['gateway/cli/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, SLOW: 'yes' },
+    })
+  const said = (await Promise.all([start(), start()])).map(({ stdout }) => stdout)
+  expect(readFileSync(join(folder, 'calls'), 'utf8').split('\n').slice(0, -1)).toHaveLength(5)
+  expect(said).toContainEqual(expect.stringContaining('another is at it'))
 })
