@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   {
     name: 'gateway',
     inputs: [...shared, 'gateway', 'migrations'],
-    outputs: ['dist/migrations'],
+    outputs: [],
     proof: 'dist/gateway/server.js',
     command: ['gateway/cli/bundle.ts'],
   },

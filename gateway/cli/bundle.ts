@@ -69,11 +69,6 @@ const builds = join(dist, 'gateway/builds')
 // Before this one is made: what another makes at the same time is not there yet.
 const earlier = existsSync(builds) ? readdirSync(builds) : []
 
-// Of these a start looks for what there is, in their folder.
-cpSync(join(compiled, 'migrations'), join(dist, 'migrations'), {
-  recursive: true,
-  filter: (file) => basename(file) !== 'all.js',
-})
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((name) => [name, join(compiled, 'gateway', `${name}.js`)])),
   platform: 'node',
@@ -93,6 +88,13 @@ await bundle.write({
   comments: false,
   // Of a text with a single wide character every one takes two bytes in memory.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+})
+
+// Of these a start looks for what there is, in their folder. They are this build's own: a program of the one before would run
+// those of a release that was never begun with.
+cpSync(join(compiled, 'migrations'), join(builds, build, 'migrations'), {
+  recursive: true,
+  filter: (file) => basename(file) !== 'all.js',
 })
 
 const server = join(dist, 'gateway/server.js')

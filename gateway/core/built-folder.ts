@@ -10,3 +10,12 @@ const { dirname, filename } = import.meta
 export const builtFolder: string | null = filename.endsWith('.ts')
   ? null
   : dirname.slice(0, dirname.lastIndexOf(`${sep}gateway`))
+
+/** The folder of the build that this program is of, for what no other build may share; null where the sources run. */
+export const folderOfBuild: string | null =
+  builtFolder === null
+    ? null
+    : dirname
+        .split(sep)
+        .slice(0, builtFolder.split(sep).length + ['gateway', 'builds', 'its name'].length)
+        .join(sep)

@@ -7,7 +7,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -26,7 +28,7 @@ const buildPlace = (place: string) => {
   const builds = join(place, 'dist/gateway/builds')
   const server = join(place, 'dist/gateway/server.js')
   return {
-    build: (by: { uid?: number } = {}) =>
+    build: (by: { uid?: number; stdio?: 'ignore' } = {}) =>
       execFileSync(process.execPath, ['--preserve-symlinks-main', bundle], { stdio: 'inherit', ...by }),
     builds: () => readdirSync(builds),
     begun: () => /builds\/(\d+)\/server/.exec(readFileSync(server, 'utf8'))?.[1],
@@ -36,6 +38,12 @@ const buildPlace = (place: string) => {
         join(place, 'dist/compiled/gateway/graphql-server/dev-explorer.js'),
         '\nglobalThis.changed = true\n',
       ),
+    addMigration: () =>
+      writeFileSync(
+        join(place, 'dist/compiled/migrations/1899000000000-of-the-next-release.js'),
+        `export class Next1899000000000 { name = 'Next1899000000000'; up = async () => {} }`,
+      ),
+    breakBuild: () => rmSync(join(place, 'dist/compiled/gateway/cli/admin.js')),
     program: relative(root, server),
     runCommand: () =>
       spawnSync(process.execPath, [join(place, 'dist/gateway/cli/admin.js')], { encoding: 'utf8' }),
@@ -71,6 +79,17 @@ test.for([
   place.build()
   expect(place.begun()).not.toBe(before)
   expect(place.builds()).toEqual([before, place.begun()])
+})
+
+test('a build that fails gives its migrations to no program of the one before', async ({ dataDir }) => {
+  const place = buildPlace(dataDir)
+  place.build()
+  place.addMigration()
+  place.breakBuild()
+  expect(() => place.build({ stdio: 'ignore' })).toThrow()
+  const gateway = await startGateway({ env: { DEMO: 'false' }, program: place.program })
+  onTestFinished(async () => void (await gateway.stop()))
+  expect(gateway.output()).toMatch(/migrations\s+up to date/)
 })
 
 // As `sudo npm run admin` does, or a backup that root makes each night. Only root can be another user here.
