@@ -20,6 +20,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { IfMay } from '../if-may.tsx'
 import { StatementPreviews } from './statement-previews.tsx'
+import { isYearOver } from './statement-years.ts'
 import { useStatementsOn } from './use-statements-on.ts'
 
 /** Milliseconds between two looks at what is on its way. */
@@ -71,6 +72,7 @@ export const StatementsSending = ({ statements, readAgain }: StatementsSendingPr
   })
 
   const all = sent + waiting
+  const early = isYearOver(year, new Date()) ? '' : `${t('statements.send.early', { year })} `
   const state = isSending ? 'sending' : waiting > 0 ? 'waiting' : sent > 0 ? 'sent' : 'nobody'
   return (
     <section
@@ -130,7 +132,7 @@ export const StatementsSending = ({ statements, readAgain }: StatementsSendingPr
       <ConfirmDialog
         isOpen={isAsked}
         title={t('statements.send.question', { year })}
-        text={t('statements.send.text', { count: waiting })}
+        text={`${early}${t('statements.send.text', { count: waiting })}`}
         cancel={t('statements.send.leave')}
         confirm={t('statements.send.confirm')}
         onCancel={() => setAsked(false)}

@@ -32,6 +32,8 @@ export const statements = {
       '{{count, number}} donor is written to, in their language, with a PDF that says as of which day it was made. Whoever was sent one gets none again. What is on its way cannot be taken back.',
     text_other:
       '{{count, number}} donors are written to, each in their language, with a PDF that says as of which day it was made. Whoever was sent one gets none again. What is on its way cannot be taken back.',
+    early:
+      '{{year}} is not over: what is given until its end will be missing, and whoever is sent one now gets none again once it is.',
     leave: 'Leave it',
     confirm: 'Send them',
   },
