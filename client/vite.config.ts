@@ -36,7 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     outDir: isSsrBuild ? '../dist/pages' : '../dist/client',
-    emptyOutDir: true,
+    // What a browser loads stays for a gateway that runs: gateway/cli/build.ts takes away what is older than the build before.
+    emptyOutDir: isSsrBuild === true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',

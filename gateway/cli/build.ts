@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,6 +23,11 @@ interface Step {
   inputs: readonly string[]
   /** What the step writes and does not itself take away again; emptied first, so that no output outlives its source. */
   outputs: readonly string[]
+  /**
+   * A folder in which what the build before has written stays, and goes with the next: a gateway that runs hands out pages
+   * that name those files, which nobody could use without.
+   */
+  keeps?: string
   /** A file without which the step has not been done, whatever the stamp says. */
   proof: string
   /** A script, from the root of the repository, and its arguments. */
@@ -47,7 +61,8 @@ const steps: readonly Step[] = [
   {
     name: 'client',
     inputs: [...shared, 'client'],
-    outputs: ['dist/client'],
+    outputs: ['dist/client/index.html'],
+    keeps: 'dist/client',
     proof: 'dist/client/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'],
   },
@@ -144,8 +159,17 @@ const run = ([script, ...parameters]: Step['command']): Promise<{ code: number; 
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
   })
 
+/** Takes away what is older than the build before; of that it is known when it began, the clock may have been put back since. */
+const forgetOlder = (folder: string, before: number): void => {
+  for (const each of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+    const path = join(each.parentPath, each.name)
+    if (each.isFile() && statSync(path).mtimeMs < before) rmSync(path)
+  }
+}
+
 const build = async (step: Step): Promise<boolean> => {
   const started = performance.now()
+  const begun = Date.now()
   const stamps = readStamps()
   const wanted = fingerprint(step)
   if (stamps[step.name] === wanted && existsSync(join(root, step.proof))) {
@@ -169,6 +193,11 @@ const build = async (step: Step): Promise<boolean> => {
   }
   if (output.trim()) console.log(output.trimEnd())
   console.log(`build  ${step.name.padEnd(8)} ${seconds} s`)
+  if (step.keeps !== undefined) {
+    const key = `${step.name} begun`
+    forgetOlder(step.keeps, Math.min(Number(stamps[key] ?? 0), begun))
+    stamps[key] = String(begun)
+  }
   stamps[step.name] = wanted
   writeStamps(stamps)
   return true

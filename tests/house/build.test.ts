@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -89,4 +98,19 @@ test('waits for another that builds in the same folder, and does nothing that wa
   const said = (await Promise.all([start(), start()])).map(({ stdout }) => stdout)
   expect(readFileSync(join(folder, 'calls'), 'utf8').split('\n').slice(0, -1)).toHaveLength(5)
   expect(said).toContainEqual(expect.stringContaining('another is at it'))
+})
+
+test('keeps the scripts of the build before for a gateway that runs, and those of no older one', ({
+  folder,
+}) => {
+  build(folder)
+  const script = join(folder, 'dist/client/assets/main-B7V_f9kM.js')
+  mkdirSync(dirname(script))
+  writeFileSync(script, '')
+  const stays = ['new', 'newer'].map((text) => {
+    writeFileSync(join(folder, 'client/page.tsx'), text)
+    build(folder)
+    return existsSync(script)
+  })
+  expect(stays).toEqual([true, false])
 })
