@@ -62,7 +62,8 @@ const insist = async <Done>(
     try {
       return await work()
     } catch (error) {
-      if (postgresProblem(error)?.code !== 'unavailable') throw error
+      // Told to end, it closes the database itself: nothing is waited for then.
+      if (signal.aborted || postgresProblem(error)?.code !== 'unavailable') throw error
       onUnreachable(error)
       const cause = causeOf(error)
       if (cause !== told) report(what, `${how} yet, trying again every second (${cause})`)
