@@ -104,6 +104,40 @@ test('gifts without donors are read without them', async ({ asAdmin, statements 
   expect(sent.filter((sql) => sql.includes('donor_count'))).toEqual([])
 })
 
+test('who gave anonymously is looked up for those alone who are told of it', async ({
+  asAdmin,
+  statements,
+}) => {
+  const id = await projectOf(asAdmin)
+  await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, anonymous: true })
+  await asAdmin.post(`/api/projects/${id}/donations`, gift)
+  const asking = async (fields: string) => {
+    let names: unknown[] = []
+    const [sent = '', ...others] = (
+      await statements.during(async () => {
+        const query = `{ projects { nodes { donations(first: 2) { nodes { ${fields} } } } } }`
+        type Gifts = { projects: { nodes: { donations: { nodes: unknown[] } }[] } }
+        const { body } = await asAdmin.graphql<Gifts>(query)
+        names = body.data.projects.nodes[0]?.donations.nodes ?? []
+      })
+    ).filter((sql) => sql.includes('from donations'))
+    expect(others).toEqual([])
+    return { names, isLookedUp: !sent.includes('case when r.anonymous then null else r.donor_id end') }
+  }
+  const { donorName: name } = gift
+  expect(await asking('donor { name }')).toEqual({
+    names: [{ donor: { name } }, { donor: null }],
+    isLookedUp: false,
+  })
+  expect(await asking('donor { name } recordedDonor { name }')).toEqual({
+    names: [
+      { donor: { name }, recordedDonor: { name } },
+      { donor: null, recordedDonor: { name } },
+    ],
+    isLookedUp: true,
+  })
+})
+
 test('messages are read with what the team has made of them where somebody asks for it, in one statement', async ({
   asAdmin,
   asVisitor,

@@ -96,14 +96,17 @@ const inState: Record<SubscriberState | 'any', Order> = {
   },
 }
 
-/** The first rows of each event; each says where it belongs, as if each event had as many as are read at most. */
+/**
+ * The first rows of each event; each says where it belongs, as if each event had as many as are read at most. Of rows, as
+ * PostgreSQL before 16 works out a frame for numbers too, which mind none.
+ */
 const pageOfEach = (columns: readonly Column[], order: string, condition: string, most: number) => {
   const place = '(e.place - 1) * $2::int + s.place - 1'
   const text = `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
      select ${[place, ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
-       select *, row_number() over (order by ${order}) as place
+       select *, row_number() over (order by ${order} rows unbounded preceding) as place
        from (
          select id, event_id, name, email, waiting
          from event_subscribers where ${condition} order by ${order} limit ${most}
