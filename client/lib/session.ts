@@ -68,6 +68,7 @@ export const personOf = (session: Session | null): string | null => {
 let lastStored: string | null = null
 let lastSession: Session | null = null
 let lastPerson: string | null = null
+let lastSignedIn: Session | null = null
 
 /** Who is signed in, or null. The same object until the stored text changes. */
 export const readSession = (): Session | null => {
@@ -76,6 +77,7 @@ export const readSession = (): Session | null => {
     lastStored = stored
     lastSession = parseSession(stored)
     lastPerson = personOf(lastSession) ?? lastPerson
+    lastSignedIn = lastSession ?? lastSignedIn
   }
   return lastSession
 }
@@ -87,6 +89,12 @@ export const isStillFor = (person: string | null): boolean => [null, person].inc
 export const readLastPerson = (): string | null => {
   readSession()
   return lastPerson
+}
+
+/** Whoever is signed in, or, once nobody is, was last. */
+export const readLastSignedIn = (): Session | null => {
+  readSession()
+  return lastSignedIn
 }
 
 export const storeSession = (session: Session): void => {
