@@ -143,6 +143,15 @@ export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Bro
     apollo.cache.reset().then(() => router.revalidate())
   })
 
+  /**
+   * A page that the browser has kept, and shows again as it was to whoever goes back, may be of somebody who has signed out
+   * since. Once all else has taken back what it did as the page went.
+   */
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readSession() === null && readLastPerson() !== null)
+      setTimeout(() => void router.revalidate())
+  })
+
   const tellSignedOut = (): void => {
     const isTold = readLeftPage()?.isTold ?? true
     if (!isTold && readSession() === null) void onSessionEnd('signedOut')

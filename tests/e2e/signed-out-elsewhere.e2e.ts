@@ -61,6 +61,36 @@ test.describe('a session that is ended in another tab', () => {
     expect(await keptInTab(page)).toContain('9000')
   })
 
+  test.describe('while the browser keeps a page that was left', () => {
+    /** The browser of the tests keeps none: this is what one that does tells the page. */
+    const comeBack = async (page: Page): Promise<void> => {
+      const show = (type: string) =>
+        page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+      await show('pagehide')
+      await signOutElsewhere(page)
+      await show('pageshow')
+    }
+
+    test('shows nothing of theirs to whoever goes back', async ({ page }) => {
+      await page.goto('/admin/contacts')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await comeBack(page)
+      await expect(page).toHaveURL('/sign-in')
+      await expect(why(page)).toHaveText(said.signedOut)
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+
+    test('gives back what was typed to whoever signs in again', async ({ page, gateway }) => {
+      const { form, path } = await typeGoal(page, gateway, '9000')
+      await comeBack(page)
+      await expect(page).toHaveURL('/sign-in')
+      await expect(why(page)).toHaveText(`${said.signedOut} ${said.isKept}`)
+      await signInHere(page, 'admin')
+      await expect(page).toHaveURL(path)
+      await expect(form.goal).toHaveValue('9000')
+    })
+  })
+
   test('is said to whoever searches a list here', async ({ page }) => {
     await page.goto('/admin/projects?direction=asc')
     await signOutElsewhere(page)
