@@ -108,15 +108,23 @@ export const clearSession = (): void => {
   announce()
 }
 
-/** Calls `listener` when the session changes here or in another tab; returns how to stop. */
+/**
+ * Calls `listener` when the session changes here or in another tab, and when the browser shows again a page that it has kept,
+ * which is told of no change meanwhile; returns how to stop.
+ */
 export const watchSession = (listener: SessionListener): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === sessionKey || event.key === null) listener(true)
   }
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener(true)
+  }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
   }
 }

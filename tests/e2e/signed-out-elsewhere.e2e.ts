@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, sessionKey, test } from '../support/browser.ts'
 import { holdBack } from '../support/intercept.ts'
 import { uniqueTitle } from '../support/project-form.ts'
 import {
@@ -63,11 +63,11 @@ test.describe('a session that is ended in another tab', () => {
 
   test.describe('while the browser keeps a page that was left', () => {
     /** The browser of the tests keeps none: this is what one that does tells the page. */
-    const comeBack = async (page: Page): Promise<void> => {
+    const comeBack = async (page: Page, change = () => signOutElsewhere(page)): Promise<void> => {
       const show = (type: string) =>
         page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
       await show('pagehide')
-      await signOutElsewhere(page)
+      await change()
       await show('pageshow')
     }
 
@@ -77,6 +77,18 @@ test.describe('a session that is ended in another tab', () => {
       await comeBack(page)
       await expect(page).toHaveURL('/sign-in')
       await expect(why(page)).toHaveText(said.signedOut)
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+
+    test('shows nothing of theirs to whoever has signed in since', async ({ page, gateway }) => {
+      await page.goto('/admin/contacts')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const stored = JSON.stringify(await gateway.signIn('visitor'))
+      // Written here, of which this page is told as little as one that is kept.
+      const store = () =>
+        page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, stored] as const)
+      await comeBack(page, store)
+      await expect(page).toHaveURL('/')
       await expect(page.getByRole('article')).toHaveCount(0)
     })
 
